@@ -82,6 +82,14 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly taken: Source;
   /** Corrections, after which a place replaces an earlier one. */
   readonly takenBack: Source;
+  /** What somebody said or promised, which wishes for nothing: "you said it was free". */
+  readonly reported: Source;
+  /** After a thing: denies something of it, so that it is no wish: "pizza isn't an outing". */
+  readonly denied: Source;
+  /** The words between two things of which the same is said. */
+  readonly joined: Source;
+  /** After a thing of which is said what was said of the one before: "and books too". */
+  readonly alsoSo: Source;
   /** Phrases about the past, which contain no wishes. */
   readonly past: Source;
   /** Words that rule out what comes before them. */

@@ -106,9 +106,11 @@ interface People {
 export function parseMessage(text: string, vocabulary: Vocabulary): Understanding {
   const { grammar } = vocabulary;
   const said = tokenize(text, vocabulary);
+  // What others said or promised names neither a thing nor a time nor a price that is wished for.
+  const meant = mask(said, grammar.reported);
   const message = {
-    ...{ text, utterance: said },
-    ...{ literal: mask(said, grammar.idiom), stances: stancesOf(said, grammar) },
+    ...{ text, utterance: meant },
+    ...{ literal: mask(meant, grammar.idiom), stances: stancesOf(meant, grammar) },
   };
   const namesTime = (part: ParsedMessage) =>
     timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
@@ -122,7 +124,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);
   const people = {
-    utterance: said,
+    utterance: meant,
     literal: maskSpans(told.literal, timesIn(told.literal, stances, grammar.times).spans),
     matches: certainly(told.matches, 'audience'),
   };

@@ -1,5 +1,6 @@
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
+import { reasonSlots, withoutDenied } from './denied.ts';
 import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
 import { isPlace } from './slots/places.ts';
 import { timeStancesOf } from './timeStances.ts';
@@ -55,9 +56,8 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
     }
   }
   const words = tokens.map(({ word }) => word);
-  const named = withoutMisnamed(endAtAnd(withoutNames(matches), words, vocabulary), words, vocabulary);
-  const certain = withoutReasons(named, words, vocabulary);
-  return withoutCorrected(certain, utterance, vocabulary);
+  const named = endAtAnd(withoutNames(matches), words, vocabulary);
+  return withoutCorrected(withoutDenied(named, literal, vocabulary), utterance, vocabulary);
 }
 
 /** "Afternoon tea" is no time: a part of the day in the name of a thing. */
@@ -114,49 +114,6 @@ function endAtAnd(
     return isNewWish ? { ...match, stance: 'for' as const } : match;
   });
 }
-
-/** "Gelato is not ice skating": the first is ruled out, and the second is what is wanted. */
-function withoutMisnamed(
-  matches: readonly PhraseMatch[],
-  words: readonly string[],
-  { grammar }: Vocabulary,
-): PhraseMatch[] {
-  const things = matches.filter(({ sense }) => sense.slot === 'interests' || sense.slot === 'categories');
-  const isBetween = (first: PhraseMatch, second: PhraseMatch) =>
-    first.to < second.from && occurs(grammar.isNot, ` ${words.slice(first.to, second.from).join(' ')} `);
-  return matches.map((match) => {
-    if (things.some((other) => isBetween(match, other))) return { ...match, stance: 'against' as const };
-    return things.some((other) => isBetween(other, match)) ? { ...match, stance: 'for' as const } : match;
-  });
-}
-
-/**
- * What is ruled out is no wish where it is named again as the reason: "no jazz, jazz puts me to sleep", "gyms judge me, so no
- * gym". After "but", "only" and the like it is: "no museums, but the dinosaur museum is fine".
- */
-function withoutReasons(
-  matches: readonly PhraseMatch[],
-  words: readonly string[],
-  { grammar, singular }: Vocabulary,
-): PhraseMatch[] {
-  const phraseOf = ({ from, to }: PhraseMatch) => words.slice(from, to).map(singular).join(' ');
-  const isAgain = (match: PhraseMatch) =>
-    matches.some(
-      (other) =>
-        other.stance === 'against' &&
-        phraseOf(other) === phraseOf(match) &&
-        (other.from > match.from ||
-          !words.slice(other.to, match.from).some((word) => occurs(grammar.exception, word))),
-    );
-  return matches.map((match) =>
-    match.stance === 'for' && reasonSlots.has(match.sense.slot) && isAgain(match)
-      ? { ...match, stance: 'open' as const }
-      : match,
-  );
-}
-
-/** What a reason does not wish for; who comes, where and when may be told in one. */
-const reasonSlots: ReadonlySet<Sense['slot']> = new Set(['categories', 'interests', 'intensity', 'setting']);
 
 /** "Brunch in Midtown, I mean Riverside": the corrected neighborhood is ruled out. */
 function withoutCorrected(
