@@ -93,6 +93,8 @@ export interface QuestionDetails {
   readonly supplied: Source;
   /** Asks what the price includes. */
   readonly listed: Source;
+  /** Names a kind of things instead of one: "drinks". */
+  readonly kindOfThing: Source;
   /** Asks whether something is not in the price. */
   readonly onTop: Source;
   readonly matters: Readonly<Record<Matter, Source>>;
@@ -188,6 +190,7 @@ export type FactCase =
   | 'booking.link'
   | 'included'
   | 'included.thing'
+  | 'included.without'
   | 'code'
   | 'code.none'
   | 'restrictions'

@@ -43,9 +43,7 @@ export function askedIn(
       continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
-    // Several answers about several deals would be a table.
-    const isOfFirst = question.scope === 'any' && factQuestions.length > 1;
-    asked.push({ ...question, deals: isOfFirst ? [deal] : deals, name: lead });
+    asked.push({ ...question, deals, name: lead });
   }
   return asked.length > 0 ? asked : remarked(understanding, before, knowledge);
 }

@@ -28,8 +28,8 @@ const weightOfTag = 0.5;
 const weightOfOrder = 0.75;
 
 /**
- * The deals of the whole catalog that `words` name: by the name of their vendor, by most of their title, or by rare words
- * after "the" and the like; two of them, while there is a deal to talk about (`hasContext`).
+ * The deals of the whole catalog that `words` name: by the name of their vendor, by most of their title, or, while
+ * there is no deal to talk about (`hasContext`), by rare words after "the" and the like.
  */
 export function catalogNamedIn(
   words: string,
@@ -41,7 +41,7 @@ export function catalogNamedIn(
     const named = hits.filter((word) => determined.has(word));
     // "Leave the car there" names no car wash.
     const isLong = named.some((word) => word.length > shortestAlone && isRare(word));
-    return named.length > 1 ? named.some(isRare) : isLong && !hasContext;
+    return !hasContext && (isLong || (named.length > 1 && named.some(isRare)));
   });
   return best.length <= fewHave ? best : [];
 }
@@ -72,6 +72,7 @@ function bestNamed(
   // A turn of speech names no deal but those that have it in their title, or are named by it: "family owned" asks about none.
   const idioms = (words.match(vocabulary.grammar.idiom) ?? []).map((idiom) => ` ${idiom.trim()} `);
   // Half of a city's deals may have a part of town in their titles.
+  const linking = new Set(knowledge.assistant.language.linking.split('|'));
   const isNoPlace = (word: string) => !vocabulary.names.has(word);
   const { filler } = vocabulary.grammar.facts.questions;
   const said = spelledAsNames(saidWords(words.replace(filler, ' '), vocabulary), knowledge).filter(isNoPlace);
@@ -106,7 +107,9 @@ function bestNamed(
     );
   const isRare = (word: string) => isTelling(word, byWord.get(word)?.length ?? 0, vocabulary);
   const named = possible.filter(({ deal, title, inOrder }) => {
-    const hits = said.filter((word) => byWord.get(word)?.includes(deal));
+    const isOfDeal = (word: string | undefined) => word !== undefined && byWord.get(word)?.includes(deal);
+    // "Night" is of a name in "spa night", and "with" is of none in "come with breakfast".
+    const hits = said.filter((word, at) => isOfDeal(word) && (!linking.has(word) || isOfDeal(said[at - 1])));
     const isTitle =
       inOrder >= wordsOfTitle || (hits.length > 1 && hits.length >= title.length * shareOfTitle);
     const tagged = said.filter(

@@ -1,36 +1,38 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isOfName, isTelling, longWords, saidWords, wordsAfterThe } from './nameWords.ts';
+import { isOfName, isTelling, longWords, wordsAfterThe } from './nameWords.ts';
 
 /**
- * The one of `deals` that `words` name by a word of its title, vendor or tags after "the" or before "one"; `null` if they
- * name none, or several alike.
+ * Those of `deals` that `words` name best, by words of their titles, vendors or tags after "the" or before "one": several if
+ * these fit alike. Empty if they name none.
  */
 export function shownNamedIn(
   words: string,
   deals: readonly DealRecord[],
   knowledge: AssistantKnowledge,
-): DealRecord | null {
+): readonly DealRecord[] {
   // "How about the weekend" names none.
   const said = new Set(
     wordsAfterThe(words, knowledge).filter((word) => isOfName(word, knowledge.vocabulary)),
   );
   const told = wordsOfTheOne(words, knowledge);
-  if (said.size + told.length === 0) return null;
-  const counted = deals
-    .map((deal) => {
-      const { title, vendor, category, tags = [], neighborhoods = [] } = deal;
-      const names = longWords([title, vendor, category, ...tags].join(' '), knowledge.vocabulary);
-      const own = [...names, ...longWords(neighborhoods.join(' '), knowledge.vocabulary)];
-      const hits = names.filter((word) => said.has(word)).length;
-      const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
-      return { deal, hits: hits + told.filter((word) => !said.has(word) && isOf(word)).length };
-    })
-    .sort((a, b) => b.hits - a.hits);
-  const [best, next] = counted;
-  return best && best.hits > (next?.hits ?? 0) ? best.deal : null;
+  if (said.size + told.length === 0) return [];
+  const counted = deals.map((deal) => {
+    const { title, vendor, category, tags = [], neighborhoods = [] } = deal;
+    const names = longWords([title, vendor, category, ...tags].join(' '), knowledge.vocabulary);
+    const own = [...names, ...longWords(neighborhoods.join(' '), knowledge.vocabulary)];
+    const hits = names.filter((word) => said.has(word)).length;
+    const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
+    return { deal, hits: hits + told.filter((word) => !said.has(word) && isOf(word)).length };
+  });
+  const most = Math.max(1, ...counted.map(({ hits }) => hits));
+  return counted.filter(({ hits }) => hits === most).map(({ deal }) => deal);
 }
+
+/** The deal of a list of one; `undefined` for other lists. */
+export const onlyOne = (deals: readonly DealRecord[]): DealRecord | undefined =>
+  deals.length === 1 ? deals[0] : undefined;
 
 /** What tells the one meant from the others, people and places, too: "the one for children". */
 const wordsOfTheOne = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
@@ -52,26 +54,47 @@ export function onlyNamedIn(
 ): DealRecord | null {
   const { vocabulary } = knowledge;
   const telling = words.split(' ').filter((word) => isOfName(vocabulary.singular(word), vocabulary));
-  const [only, ...others] = dealsNamedIn(` ${telling.join(' ')} `, deals, knowledge);
-  return only && others.length === 0 ? only : null;
+  return onlyOne(dealsNamedIn(` ${telling.join(' ')} `, deals, knowledge)) ?? null;
 }
 
 /** The first tags of a deal say what it is. */
 const tagsOfKind = 2;
 
 /**
- * The only deal of its kind in the catalog, if a question asks of it by that: "does the vineyard take dogs"; `null` for none,
- * and for what is not the name of a deal.
+ * The only deal of the catalog that the subject of a question names by what it is, which its title or vendor says, too: "does
+ * the vineyard take dogs"; `null` for none.
  */
 export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowledge): DealRecord | null {
-  const kinds = [...words.matchAll(vocabulary.grammar.facts.questions.subject)].flatMap(([phrase]) =>
-    saidWords(phrase, vocabulary),
-  );
-  if (kinds.length === 0) return null;
-  const [only, ...others] = data.deals.filter(({ title, vendor, tags = [] }) => {
-    const kind = kinds.filter((word) => tags.slice(0, tagsOfKind).includes(word));
-    const name = kind.length > 0 ? longWords(`${title} ${vendor}`, vocabulary) : [];
-    return kind.some((word) => name.includes(word) && isTelling(word, 1, vocabulary));
-  });
-  return only && others.length === 0 ? only : null;
+  for (const kind of kindsIn(words, vocabulary)) {
+    // Of several bakeries, none is the bakery.
+    const only = onlyOne(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
+    const isNamed = only && longWords(`${only.title} ${only.vendor}`, vocabulary).includes(kind);
+    if (isNamed && isKindOf(only, kind) && isTelling(kind, 1, vocabulary)) return only;
+  }
+  return null;
 }
+
+const isKindOf = ({ tags = [] }: DealRecord, word: string) => tags.slice(0, tagsOfKind).includes(word);
+
+/**
+ * The words of the subject of a question that none of `deals` has, though others are such or topics: "when does the bakery
+ * open" beside a vineyard. Of those that are the kind of another deal alone if `isKind`.
+ */
+export function isOfOtherKind(
+  words: string,
+  deals: readonly DealRecord[],
+  isKind: boolean,
+  { data, vocabulary }: AssistantKnowledge,
+): boolean {
+  const kinds = kindsIn(words, vocabulary).filter((word) => isOfName(word, vocabulary));
+  const has = ({ title, vendor, summary, tags = [] }: DealRecord, word: string) =>
+    longWords([title, vendor, summary, ...tags].join(' '), vocabulary).includes(word);
+  const isTopic = (word: string) => vocabulary.senses.get(word)?.some(({ slot }) => slot === 'interests');
+  const isOther = (word: string) =>
+    (!isKind && isTopic(word)) || data.deals.some((deal) => isKindOf(deal, word));
+  return kinds.some(isOther) && !kinds.some((word) => deals.some((deal) => has(deal, word)));
+}
+
+/** The words of the subject of a question. */
+const kindsIn = (words: string, { grammar, ...vocabulary }: AssistantKnowledge['vocabulary']): string[] =>
+  [...words.matchAll(grammar.facts.questions.subject)].flatMap(([phrase]) => longWords(phrase, vocabulary));

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled } from './nameWords.ts';
-import { kindNamedIn, onlyNamedIn, shownNamedIn } from './shownNames.ts';
+import { isOfOtherKind, kindNamedIn, onlyNamedIn, onlyOne, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -52,8 +52,8 @@ export function subjectsOf(
   const shown = dealsWithSlugs(before.shown, knowledge);
   const ofKind = kindNamedIn(words, knowledge);
   if (ofKind) return named([ofKind]);
-  const known = shownNamedIn(words, latest, knowledge) ?? shownNamedIn(words, shown, knowledge);
-  if (known) return named([known]);
+  const known = namedAmong(words, [latest, shown], knowledge);
+  if (known.length > 0) return named(known);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const led = ledBy(leads, latest, knowledge);
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
@@ -68,7 +68,33 @@ export function subjectsOf(
   if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
-  return inContext(subjectInContext(question, before, latest, ofPage, knowledge));
+  const meant = subjectInContext(question, before, latest, ofPage, knowledge);
+  // "When does the bakery open" beside a vineyard is not about that.
+  const isElse =
+    !ofThings.has(question.topic) && isOfOtherKind(words, meant, !ofWhole.has(question.topic), knowledge);
+  return inContext(isElse ? [] : meant);
+}
+
+/** What is asked of a thing at a deal: "is the coffee included". */
+const ofThings: ReadonlySet<string> = new Set<Question['topic']>(['other', 'included']);
+/** What is asked of a deal as a whole, and not of something at it: "is the pool heated". */
+const ofWhole: ReadonlySet<string> = new Set<Question['topic']>([
+  ...(['price', 'hours', 'duration', 'place', 'until', 'booking', 'ages'] as const),
+]);
+
+/** The deals of the first of `lists` that `words` name; several that fit alike unless these are all. */
+function namedAmong(
+  words: string,
+  lists: readonly (readonly DealRecord[])[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  for (const deals of lists) {
+    const found = shownNamedIn(words, deals, knowledge);
+    // "Does the bakery allow dogs" is about no place for dogs.
+    if (isOfOtherKind(words, found, true, knowledge)) continue;
+    if (found.length === 1 || (found.length <= mostSubjects && found.length < deals.length)) return found;
+  }
+  return [];
 }
 
 /** The deal that the nearest of the clauses before a question names; `null` for none. */
@@ -80,7 +106,7 @@ function ledBy(
   // A long story before a question names no deal.
   for (const lead of leads.slice(0, mostLeads)) {
     const deal =
-      shownNamedIn(lead.words, latest, knowledge) ??
+      onlyOne(shownNamedIn(lead.words, latest, knowledge)) ??
       onlyNamedIn(lead.words, latest, knowledge) ??
       leadNamedIn(lead.words, knowledge);
     if (deal) return { deals: [deal], isNamed: true, lead };
@@ -108,7 +134,7 @@ function subjectInContext(
   const forSoMany = latest.find(({ priceFor }) => count > 1 && priceFor === count);
   if (forSoMany) return [forSoMany];
   if (latest.length === 0) return ofPage ? [ofPage] : [];
-  return scope === 'any' ? latest.slice(0, mostSubjects) : latest.slice(0, 1);
+  return latest.slice(0, mostSubjects);
 }
 
 /** The deal that `words` name by its place in the list: "the second one", "number 2". */

@@ -7,6 +7,7 @@ import type { FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
+import { listWords } from './askedFact.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { answersTo, answersToRemark, type FactSource, type GivenAnswer, titleOf } from './questionAnswers.ts';
 
@@ -62,15 +63,21 @@ export const createFactLookup =
     return answersByTopic[topic](asked)?.text ?? null;
   };
 
+/** What may be asked of a thing that only one of several deals has. */
+const ofThing: ReadonlySet<string> = new Set<FactTopic>(['other', 'included']);
+
 /** The answers to the questions of a turn, in order, and where they are from. */
 function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const { before } = turn;
   const told = turn.asked.flatMap((question) => {
     const chosen = chosenOf(question, turn, source);
     if (chosen.length > 0) return chosen;
-    return question.deals.flatMap((deal) =>
+    const answers = question.deals.flatMap((deal) =>
       (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
     );
+    // Of several deals, the one that has the thing is meant: "is a hot towel part of it".
+    const having = answers.filter(({ verdict }) => verdict === true);
+    return ofThing.has(question.topic) && having.length > 0 ? having : answers;
   });
   // The same twice, as for "is there parking, and is it free", is said once.
   const said = told.filter(
@@ -84,11 +91,18 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const [deal] = about;
   const isOfOne = deal !== undefined && about.length === 1;
   const last = said.findLast(({ from }) => from === 'nowhere');
-  const sentences = said.map((one, index) => {
-    const text = one === last ? withVendor(one, source) : one.text;
-    const isClear = isOfOne || said[index - 1]?.deal === one.deal;
+  const sentences = said.flatMap((one, index) => {
+    const alike = isOfOne ? [one] : said.filter((other) => other.text === one.text);
+    // What is so of several deals is said once.
+    if (alike[0] !== one) return [];
+    const text = alike.length === 1 && one === last ? withVendor(one, source) : one.text;
+    const isClear = isOfOne || (said[index - 1]?.deal === one.deal && alike.length === 1);
     if (isClear || one.from === 'failure' || one.isNamed) return text;
-    return filled(source.replies.answers.about, { title: titleOf(one.deal), answer: text });
+    const title = listWords(
+      alike.map(({ deal }) => titleOf(deal)),
+      turn.knowledge.language.facts,
+    );
+    return filled(source.replies.answers.about, { title, answer: text });
   });
   return {
     reply: sentences.map(sentence).join(' '),

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { occurs } from '../understand/grammar.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
@@ -15,7 +16,8 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
-import { isOfThing, linesNaming } from './suppliedThing.ts';
+import { linesNaming } from './suppliedThing.ts';
+import { thingIn } from './tellingWords.ts';
 import { linesOf } from './textLines.ts';
 import { hoursAnswer, namesDay } from './timeFacts.ts';
 
@@ -117,28 +119,31 @@ export const extrasAnswer: AnswerFact = (asked) => {
   return { text: line.told, verdict: isDenied && isOfPrice ? asks(asked, 'onTop') : null };
 };
 
-/** What is included; of a thing that is asked for, the lines that name it. */
+/** What is included; of a thing that is asked for, the lines that name it, and that none does. */
 export const includedAnswer: AnswerFact = (asked) => {
-  const { details, question, knowledge } = asked;
+  const { details, question } = asked;
   const { included = [] } = details;
   if (included.length === 0) return null;
-  const { grammar } = knowledge.vocabulary;
+  const found = linesNaming(asked, included);
+  if (found.length > 0) return say(asked, 'included.thing', linesAs(found), true);
+  const thing = thingIn(asked);
+  if (thing === '' || !question.isClosed) return say(asked, 'included', linesAs(included));
+  // "Are drinks included" is answered by two pints, "is champagne included" by no pot of tea.
+  const ofKind = asks(asked, 'kindOfThing') ? linesOfKind(asked, included) : [];
+  if (ofKind.length > 0) return say(asked, 'included.thing', linesAs(ofKind), true);
+  // "Is there wifi": a list of other things is no answer.
+  return asks(asked, 'listed') ? say(asked, 'included.without', { ...linesAs(included), thing }) : null;
+};
+
+/** The lines with a thing of a kind that the question names: two pints for "drinks". */
+function linesOfKind({ question, knowledge }: AskedFact, lines: readonly string[]): string[] {
   // The lines are in the language of the site, whichever the visitor speaks.
   const siteRules = knowledge.assistant.language.facts.included;
-  const named = grammar.facts.included.filter(([, rule]) => question.words.search(rule) >= 0);
-  const rules = named.map(([thing]) => new RegExp(siteRules[thing], 'u'));
-  const lines = included.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
-  const isFound = lines.length > 0;
-  // "Is there wifi": a list of other things is no answer.
-  if (!isFound && question.isClosed && !asks(asked, 'listed') && isOfThing(asked)) {
-    const found = linesNaming(asked, included);
-    return found.length > 0 ? say(asked, 'included.thing', linesAs(found), true) : null;
-  }
-  const chosen = isFound ? lines : linesNaming(asked, included);
-  return chosen.length > 0
-    ? say(asked, 'included.thing', linesAs(chosen), true)
-    : say(asked, 'included', linesAs(included));
-};
+  const rules = knowledge.vocabulary.grammar.facts.included
+    .filter(([, rule]) => occurs(rule, question.words))
+    .map(([kind]) => new RegExp(siteRules[kind], 'u'));
+  return lines.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
+}
 
 /** Whether one has to book, and how. */
 export const bookingAnswer: AnswerFact = (asked) => {

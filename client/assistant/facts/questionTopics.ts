@@ -99,7 +99,7 @@ export const weightEntry = (feature: string, levels: readonly (readonly [topic: 
 
 /** From this share on a topic counts whatever the rules say, where they say nothing, and beside another. */
 const leastSure = 0.5;
-const leastGuess = 0.3;
+const leastGuess = 0.4;
 const leastSecond = 0.35;
 
 /**

@@ -2,18 +2,15 @@ import type { FactTopic } from '../../../data/language/factWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AskedFact } from './askedFact.ts';
+import { stemmer, tellingWords, thingWords } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 
-/** Shorter words do not say what a question is about. */
-const shortestWord = 3;
 /** Words that begin alike are the same: "pregnant" and "pregnancy". */
 const sameBeginning = 6;
 /** A matter that a line speaks of says more than words that it shares with the question. */
 const weightOfMatter = 4;
 /** Of two lines about it, that which names an amount answers what it costs. */
 const weightOfPrice = 2;
-/** A word of the statement before the question counts less than one of its own. */
-const weightOfContext = 0.5;
 
 /** The line of a deal's own text about the topic of a question, where no field has the answer; `null` for nothing. */
 export function topicLine(asked: AskedFact): TextLine | null {
@@ -48,7 +45,8 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stemmer(asked)));
   const isIn = (word: string, line: number) => stems[line]?.some((other) => isSame(word, other)) ?? false;
   const title = utteranceOf(asked.deal.title).split(' ').map(stemmer(asked));
-  const telling = tellingWords(asked).map(({ word, weight }) => {
+  // A line about the room says nothing of the breakfast in "does the room come with breakfast".
+  const telling = (isOfIncluded ? thingWords : tellingWords)(asked).map(({ word, weight }) => {
     const having = lines.filter((_, line) => isIn(word, line)).length;
     return { word, lines: having, weight: weight * Math.log(1 + lines.length / Math.max(1, having)) };
   });
@@ -90,48 +88,6 @@ function mattersOf({ question, context, replies: { details, sentences } }: Asked
       : [];
   });
 }
-
-/** The stems of the words that say what a question is about, topics also in the words of the site. */
-export function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
-  const { question, context, knowledge, replies } = asked;
-  const { senses, singular, weekdays } = knowledge.vocabulary;
-  const empty = new RegExp(replies.details.empty, 'u');
-  const stem = stemmer(asked);
-  // What the topic is called says nothing in particular.
-  const rules = knowledge.vocabulary.grammar.facts.topics.filter(
-    ([topic]) => topic === question.topic && !named.has(topic),
-  );
-  const particular = rules.reduce((rest, [, rule]) => rest.replace(rule, ' '), question.words);
-  const words = new Map<string, number>();
-  for (const [text, weight] of [
-    [particular, 1],
-    [context, weightOfContext],
-  ] as const)
-    for (const word of text.split(' ')) {
-      if (word.length < shortestWord || empty.test(` ${word} `) || /\d/.test(word)) continue;
-      if (
-        weekdays.includes(singular(word)) ||
-        senses.get(singular(word))?.some(({ slot }) => slot === 'when')
-      )
-        continue;
-      const topics = (senses.get(singular(word)) ?? []).flatMap(({ slot, value }) =>
-        slot === 'interests' ? value.split(' ') : [],
-      );
-      for (const each of [word, ...topics].map(stem)) if (!words.has(each)) words.set(each, weight);
-    }
-  return [...words].map(([word, weight]) => ({ word, weight }));
-}
-
-/** Topics whose words name what is asked for. */
-const named: ReadonlySet<string> = new Set<FactTopic>([
-  ...(['diet', 'included', 'bring', 'access', 'fulfillment', 'restrictions', 'extras', 'weather'] as const),
-]);
-
-/** Makes the stems of words. */
-export const stemmer = ({ replies: { endings } }: AskedFact) => {
-  const ending = new RegExp(endings, 'u');
-  return (word: string) => word.replace(ending, '');
-};
 
 const isSame = (a: string, b: string) =>
   a === b || (a.length >= sameBeginning && a.slice(0, sameBeginning) === b.slice(0, sameBeginning));

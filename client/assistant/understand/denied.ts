@@ -90,5 +90,9 @@ function withoutReasons(
 }
 
 /** What a reason does not wish for; who comes, where and when may be told in one. */
-export const reasonSlots: ReadonlySet<Sense['slot']> = new Set(['categories', 'interests', 'intensity', 'setting']);
-
+export const reasonSlots: ReadonlySet<Sense['slot']> = new Set([
+  'categories',
+  'interests',
+  'intensity',
+  'setting',
+]);

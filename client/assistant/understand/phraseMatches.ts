@@ -1,6 +1,6 @@
+import { reasonSlots, withoutDenied } from './denied.ts';
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
-import { reasonSlots, withoutDenied } from './denied.ts';
 import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
 import { isPlace } from './slots/places.ts';
 import { timeStancesOf } from './timeStances.ts';

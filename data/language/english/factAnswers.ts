@@ -106,6 +106,7 @@ export const englishFactAnswers: FactAnswers = {
     'booking.link': 'you get it from {vendor}, through the link on its card',
     included: 'it comes with {said}',
     'included.thing': 'that is included: {said}',
+    'included.without': 'what is listed as included: {said}. I see no {thing} there',
     code: 'the code is {code}',
     'code.none': 'it needs no code that I know of',
     restrictions: 'its conditions are: {said}',

@@ -46,7 +46,10 @@ export const englishFactReplies: FactReplies = {
     supplied: words(
       'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|get|gets|come with|there|free|need|own|lend|loan|teach|give',
     ),
-    listed: words('includ\\w+|come with|part of'),
+    listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of'),
+    kindOfThing: words(
+      'foods?|meals?|dinners?|lunch|breakfast|drinks?|beverages?|snacks?|desserts?|gear|equipment|supplies|materials|rentals?|tickets?|admission|entry|rides?|gifts?|lessons?',
+    ),
     onTop: words(
       'on top|extra|additional|besides|added|not (?:included|in)|plus|have to (?:pay|tip)|before|(?:should|must|need to|have to) (?:i|we) tip',
     ),

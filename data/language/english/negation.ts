@@ -43,7 +43,8 @@ const whoSays =
   '(?:you|yall|it|she|he|they|everyone|(?:the|your) (?:site|page|card|website|ad|chat)|(?:my|our) \\w+)';
 const saying =
   '(?:just |also |already |all |both |had )?(?:said|told (?:me|us)|mentioned|promised|claimed|wrote|says?)(?: that)?';
-const verbOfReport = '(?:was|wasnt|were|werent|is|isnt|are|has|had|costs?|came|comes|opens?|closes?|its|theyre)';
+const verbOfReport =
+  '(?:was|wasnt|were|werent|is|isnt|are|has|had|costs?|came|comes|opens?|closes?|its|theyre)';
 const unlessNow = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
 
 /** What was said or promised: "you said it was free", "my sister said the show is at 8, but it's in January". */

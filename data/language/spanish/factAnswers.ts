@@ -106,6 +106,7 @@ export const spanishFactAnswers: FactAnswers = {
     'booking.link': 'se consigue con {vendor}, en el enlace de su tarjeta',
     included: 'incluye “{note}”',
     'included.thing': 'está incluido: “{note}”',
+    'included.without': 'lo que dice que incluye es “{note}”; ahí no veo {thing}',
     code: 'el código es {code}',
     'code.none': 'no sé de ningún código que haga falta',
     restrictions: 'sus condiciones: “{note}”',

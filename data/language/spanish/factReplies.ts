@@ -41,7 +41,10 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     supplied: words(
       'hay|tienen?|dan|prestan?|incluyen?|incluid[oa]s?|rentan|trae[n]?|vienen?|necesito|gratis',
     ),
-    listed: words('incluy\\w+|incluid[oa]s?|viene con'),
+    listed: words('incluy\\w+|incluid[oa]s?|vienen? con'),
+    kindOfThing: words(
+      'comidas?|cenas?|almuerzos?|desayunos?|bebidas?|botanas?|postres?|equipo|materiales|boletos?|entradas?|regalos?|clases?',
+    ),
     onTop: words('aparte|adicional(?:es)?|extra|ademas|mas (?:impuestos|propina)|antes de'),
     matters,
     empty: words(

@@ -74,7 +74,12 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'is bread included? are drinks included?',
       { included: ['A glass of wine'] },
-      'It comes with a glass of wine. Yes, that is included: a glass of wine.',
+      'What is listed as included: a glass of wine. I see no bread there. Yes, that is included: a glass of wine.',
+    ],
+    [
+      'does it come with beer',
+      { included: ['A glass of wine'] },
+      'What is listed as included: a glass of wine. I see no beer there.',
     ],
     ['how long does it take', { facts: { duration: { minutes: 90 } } }, 'It takes 90 minutes.'],
     ['how long does it take', { facts: { duration: { minutes: 60, to: 150 } } }, 'It takes 1 hour–2 hours'],

@@ -1,0 +1,87 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { type AskedFact, asks } from './askedFact.ts';
+
+/** Shorter words do not say what a question is about. */
+const shortestWord = 3;
+/** A word of the statement before the question counts less than one of its own. */
+const weightOfContext = 0.5;
+
+/** The stems of the words that say what a question is about, topics also in the words of the site. */
+export function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
+  const { question, context, knowledge, replies } = asked;
+  const { senses, singular, weekdays } = knowledge.vocabulary;
+  const empty = new RegExp(replies.details.empty, 'u');
+  const stem = stemmer(asked);
+  // What the topic is called says nothing in particular.
+  const rules = knowledge.vocabulary.grammar.facts.topics.filter(
+    ([topic]) => topic === question.topic && !named.has(topic),
+  );
+  const particular = rules.reduce(
+    (rest, [, rule]) => rest.replace(rule, ' '),
+    question.words.replace(new RegExp(replies.details.listed, 'gu'), ' '),
+  );
+  const words = new Map<string, number>();
+  for (const [text, weight] of [
+    [particular, 1],
+    [context, weightOfContext],
+  ] as const)
+    for (const word of text.split(' ')) {
+      if (word.length < shortestWord || /\d/.test(word)) continue;
+      if ([word, singular(word)].some((form) => empty.test(` ${form} `))) continue;
+      if (
+        weekdays.includes(singular(word)) ||
+        senses.get(singular(word))?.some(({ slot }) => slot === 'when')
+      )
+        continue;
+      const topics = (senses.get(singular(word)) ?? []).flatMap(({ slot, value }) =>
+        slot === 'interests' ? value.split(' ') : [],
+      );
+      for (const each of [word, ...topics].map(stem)) if (!words.has(each)) words.set(each, weight);
+    }
+  return [...words].map(([word, weight]) => ({ word, weight }));
+}
+
+/** Topics whose words name what is asked for. */
+const named: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['diet', 'included', 'bring', 'access', 'fulfillment', 'restrictions', 'extras', 'weather'] as const),
+]);
+
+/** Makes the stems of words. */
+export const stemmer = ({ replies: { endings } }: AskedFact) => {
+  const ending = new RegExp(endings, 'u');
+  return (word: string) => word.replace(ending, '');
+};
+
+/**
+ * The thing that a question whether it is included names, in the visitor's words: "cheese plate"; empty for none. It is the
+ * longest run of words that tell something, the last of several; what the deal is called is one only without others.
+ */
+export function thingIn(asked: AskedFact): string {
+  const stem = stemmer(asked);
+  const telling = new Set(tellingWords({ ...asked, context: ' ' }).map(({ word }) => word));
+  const title = titleStems(asked);
+  const longestOf = (isOfThing: (word: string) => boolean) => {
+    let longest: readonly string[] = [];
+    let run: readonly string[] = [];
+    for (const word of asked.question.words.trim().split(' ')) {
+      run = telling.has(stem(word)) && isOfThing(stem(word)) ? [...run, word] : [];
+      if (run.length > 0 && run.length >= longest.length) longest = run;
+    }
+    return longest.join(' ');
+  };
+  return longestOf((word) => !title.has(word)) || longestOf(() => true);
+}
+
+/** The words that a thing of the question may be named by; what the deal is called is a thing only where one has to bring it. */
+export function thingWords(asked: AskedFact): { word: string; weight: number }[] {
+  const { topic } = asked.question;
+  const thing = topic === 'included' ? thingIn(asked) : '';
+  if (thing !== '')
+    return tellingWords({ ...asked, question: { ...asked.question, words: ` ${thing} ` }, context: ' ' });
+  const title = topic === 'other' && !asks(asked, 'needed') ? titleStems(asked) : new Set<string>();
+  return tellingWords(asked).filter(({ word }) => !title.has(word));
+}
+
+const titleStems = (asked: AskedFact) =>
+  new Set(utteranceOf(asked.deal.title).trim().split(' ').map(stemmer(asked)));
