@@ -87,7 +87,7 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** After a thing: denies something of it, so that it is no wish: "pizza isn't an outing". */
   readonly denied: Source;
   /** The words between two things of which the same is said. */
-  readonly joined: Source;
+  readonly paired: Source;
   /** After a thing of which is said what was said of the one before: "and books too". */
   readonly alsoSo: Source;
   /** Phrases about the past, which contain no wishes. */

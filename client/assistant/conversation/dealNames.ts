@@ -3,7 +3,6 @@ import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import {
   fewHave,
-  isOfName,
   isTelling,
   longWords,
   saidWords,
@@ -22,8 +21,6 @@ const shortestAlone = 3;
 const shareOfLead = 0.4;
 /** A name has no more long words than that. */
 const longestName = 6;
-/** A tag is less of a name than a word of the title. */
-const weightOfTag = 0.5;
 /** Words of the title in their order are more of a name than others. */
 const weightOfOrder = 0.75;
 
@@ -56,8 +53,7 @@ export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealR
   const [best, ...others] = bestNamed(
     words,
     knowledge,
-    (hits, isRare, tagged) =>
-      hits.some(isRare) && (isName || hits.length + tagged >= said.length * shareOfLead),
+    (hits, isRare) => hits.some(isRare) && (isName || hits.length >= said.length * shareOfLead),
   );
   return best && others.length === 0 ? best : null;
 }
@@ -66,7 +62,7 @@ export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealR
 function bestNamed(
   words: string,
   knowledge: AssistantKnowledge,
-  isEnough: (hits: readonly string[], isRare: (word: string) => boolean, tagged: number) => boolean,
+  isEnough: (hits: readonly string[], isRare: (word: string) => boolean) => boolean,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
   // A turn of speech names no deal but those that have it in their title, or are named by it: "family owned" asks about none.
@@ -87,21 +83,19 @@ function bestNamed(
       ({ deal, inOrder }) =>
         inOrder >= wordsOfTitle || idioms.every((idiom) => utteranceOf(deal.title).includes(idiom)),
     );
-  const having = (nameOf: (deal: DealRecord) => string) => {
-    const names = possible.map(({ deal }) => ({ deal, name: longWords(nameOf(deal), vocabulary) }));
-    return new Map(
-      said.map((word) => [word, names.flatMap(({ deal, name }) => (name.includes(word) ? [deal] : []))]),
-    );
-  };
-  const byWord = having(({ title, vendor, offerText = '' }) => `${title} ${vendor} ${offerText}`);
-  const byTag = having(({ tags = [] }) => tags.join(' '));
+  const names = possible.map(({ deal }) => ({
+    deal,
+    name: longWords(`${deal.title} ${deal.vendor} ${deal.offerText ?? ''}`, vocabulary),
+  }));
+  const byWord = new Map(
+    said.map((word) => [word, names.flatMap(({ deal, name }) => (name.includes(word) ? [deal] : []))]),
+  );
   const rarity = (count: number) => Math.log((data.deals.length + 1) / count);
   const scoreOf = (deal: DealRecord, inOrder: number) =>
     said.reduce(
       (sum, word) => {
-        const [named = [], tagged = []] = [byWord.get(word), byTag.get(word)];
-        if (named.includes(deal)) return sum + rarity(named.length);
-        return tagged.includes(deal) ? sum + weightOfTag * rarity(tagged.length) : sum;
+        const having = byWord.get(word) ?? [];
+        return having.includes(deal) ? sum + rarity(having.length) : sum;
       },
       inOrder < wordsOfTitle ? 0 : weightOfOrder * inOrder,
     );
@@ -112,13 +106,7 @@ function bestNamed(
     const hits = said.filter((word, at) => isOfDeal(word) && (!linking.has(word) || isOfDeal(said[at - 1])));
     const isTitle =
       inOrder >= wordsOfTitle || (hits.length > 1 && hits.length >= title.length * shareOfTitle);
-    const tagged = said.filter(
-      (word) => !hits.includes(word) && isOfName(word, vocabulary) && byTag.get(word)?.includes(deal),
-    ).length;
-    return (
-      hits.length > 0 &&
-      (words.includes(utteranceOf(deal.vendor)) || isTitle || isEnough(hits, isRare, tagged))
-    );
+    return hits.length > 0 && (words.includes(utteranceOf(deal.vendor)) || isTitle || isEnough(hits, isRare));
   });
   const scored = named.map(({ deal, inOrder }) => ({ deal, score: scoreOf(deal, inOrder) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));

@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { dealsNamedIn } from './dealNames.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, isTelling, longWords, wordsAfterThe } from './nameWords.ts';
 
@@ -31,7 +30,7 @@ export function shownNamedIn(
 }
 
 /** The deal of a list of one; `undefined` for other lists. */
-export const onlyOne = (deals: readonly DealRecord[]): DealRecord | undefined =>
+export const loneDeal = (deals: readonly DealRecord[]): DealRecord | undefined =>
   deals.length === 1 ? deals[0] : undefined;
 
 /** What tells the one meant from the others, people and places, too: "the one for children". */
@@ -46,17 +45,6 @@ const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: Ass
     ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
   );
 
-/** The only one of the shown deals that `words` name by a word of its title: "karaoke could work"; `null` for none. */
-export function onlyNamedIn(
-  words: string,
-  deals: readonly DealRecord[],
-  knowledge: AssistantKnowledge,
-): DealRecord | null {
-  const { vocabulary } = knowledge;
-  const telling = words.split(' ').filter((word) => isOfName(vocabulary.singular(word), vocabulary));
-  return onlyOne(dealsNamedIn(` ${telling.join(' ')} `, deals, knowledge)) ?? null;
-}
-
 /** The first tags of a deal say what it is. */
 const tagsOfKind = 2;
 
@@ -67,7 +55,7 @@ const tagsOfKind = 2;
 export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowledge): DealRecord | null {
   for (const kind of kindsIn(words, vocabulary)) {
     // Of several bakeries, none is the bakery.
-    const only = onlyOne(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
+    const only = loneDeal(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
     const isNamed = only && longWords(`${only.title} ${only.vendor}`, vocabulary).includes(kind);
     if (isNamed && isKindOf(only, kind) && isTelling(kind, 1, vocabulary)) return only;
   }

@@ -4,7 +4,7 @@ import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled } from './nameWords.ts';
-import { isOfOtherKind, kindNamedIn, onlyNamedIn, onlyOne, shownNamedIn } from './shownNames.ts';
+import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -105,10 +105,7 @@ function ledBy(
 ): Subjects | null {
   // A long story before a question names no deal.
   for (const lead of leads.slice(0, mostLeads)) {
-    const deal =
-      onlyOne(shownNamedIn(lead.words, latest, knowledge)) ??
-      onlyNamedIn(lead.words, latest, knowledge) ??
-      leadNamedIn(lead.words, knowledge);
+    const deal = loneDeal(shownNamedIn(lead.words, latest, knowledge)) ?? leadNamedIn(lead.words, knowledge);
     if (deal) return { deals: [deal], isNamed: true, lead };
   }
   return null;
@@ -118,7 +115,7 @@ const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: tru
 const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, lead: null });
 
 function subjectInContext(
-  { scope, clause: words }: Pick<Question, 'scope' | 'clause'>,
+  { scope }: Pick<Question, 'scope'>,
   before: Conversation,
   latest: readonly DealRecord[],
   ofPage: DealRecord | undefined,
@@ -129,10 +126,6 @@ function subjectInContext(
   if (isPageMeant) return [ofPage];
   const [focus] = dealsWithSlugs(before.focus === null ? [] : [before.focus], knowledge);
   if (focus) return [focus];
-  // "If all 12 come" is about the one for twelve.
-  const count = Number(/ (\d+) /.exec(words)?.[1]);
-  const forSoMany = latest.find(({ priceFor }) => count > 1 && priceFor === count);
-  if (forSoMany) return [forSoMany];
   if (latest.length === 0) return ofPage ? [ofPage] : [];
   return latest.slice(0, mostSubjects);
 }

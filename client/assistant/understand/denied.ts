@@ -1,6 +1,5 @@
 import { occurs } from './grammar.ts';
-import type { Sense } from './mention.ts';
-import type { PhraseMatch } from './phraseMatches.ts';
+import { type PhraseMatch, reasonSlots } from './phraseMatches.ts';
 import { startsOf, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -11,15 +10,15 @@ export function withoutDenied(
   vocabulary: Vocabulary,
 ): PhraseMatch[] {
   const words = utterance.tokens.map(({ word }) => word);
-  const named = withoutMisnamed(withoutComplaints(matches, utterance, vocabulary), words, vocabulary);
+  const named = withoutMisnamed(withoutComplaints(matches, utterance, vocabulary), utterance, vocabulary);
   return withoutReasons(named, words, vocabulary);
 }
 
 const isOfThing = ({ sense }: PhraseMatch) => sense.slot === 'interests' || sense.slot === 'categories';
 
 /**
- * A thing of which the words after it deny anything is no wish, whatever they deny: "pizza and doughnuts are not an outing",
- * "flowers are boring, and books too".
+ * A thing of which the words after it deny anything is no wish, whatever they deny, nor is what is named in one breath with it:
+ * "pizza and doughnuts are not an outing", "flowers are boring, and books too".
  */
 function withoutComplaints(
   matches: readonly PhraseMatch[],
@@ -27,41 +26,40 @@ function withoutComplaints(
   { grammar }: Vocabulary,
 ): PhraseMatch[] {
   const starts = startsOf(tokens);
-  const textFrom = (at: number) => text.slice((starts[at] ?? text.length) - 1);
-  const between = (first: PhraseMatch, next: PhraseMatch) =>
-    ` ${tokens
-      .slice(first.to, next.from)
-      .map(({ word }) => word)
-      .join(' ')} `;
-  const isJoined = (first: PhraseMatch, next: PhraseMatch) =>
-    first.to < next.from && occurs(grammar.joined, between(first, next));
-  const complaints: PhraseMatch[] = [];
-  for (const match of matches.filter(isOfThing).reverse())
-    if (occurs(grammar.denied, textFrom(match.to)) || complaints.some((next) => isJoined(match, next)))
-      complaints.push(match);
-  const ruledOut = matches.filter((match) => match.stance === 'against' || complaints.includes(match));
-  const isSo = (match: PhraseMatch) =>
-    occurs(grammar.alsoSo, textFrom(match.to)) && ruledOut.some((other) => other.to <= match.from);
+  const follows = (at: number, rule: RegExp) => occurs(rule, text.slice((starts[at] ?? text.length) - 1));
+  const things = matches.filter(isOfThing);
+  const denied = things.filter(({ to }) => follows(to, grammar.denied) || follows(to, grammar.behind));
+  const isSo = ({ from, to }: PhraseMatch) =>
+    denied.some(
+      (other) =>
+        (to < other.from && occurs(grammar.paired, wordsBetween(tokens, to, other.from))) ||
+        (other.to <= from && follows(to, grammar.alsoSo)),
+    );
+  const complaints = things.filter((match) => denied.includes(match) || isSo(match));
   return matches.map((match) =>
-    match.stance === 'for' && isOfThing(match) && (complaints.includes(match) || isSo(match))
-      ? { ...match, stance: 'against' as const }
-      : match,
+    match.stance === 'for' && complaints.includes(match) ? { ...match, stance: 'against' as const } : match,
   );
 }
 
-/** "Gelato is not ice skating": the first is ruled out, and the second is what is wanted. */
+const wordsBetween = (tokens: Utterance['tokens'], from: number, to: number) =>
+  ` ${tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')} `;
+
+/** "Gelato is not ice skating": the second is what is wanted. */
 function withoutMisnamed(
   matches: readonly PhraseMatch[],
-  words: readonly string[],
+  { tokens }: Utterance,
   { grammar }: Vocabulary,
 ): PhraseMatch[] {
-  const things = matches.filter(({ sense }) => sense.slot === 'interests' || sense.slot === 'categories');
-  const isBetween = (first: PhraseMatch, second: PhraseMatch) =>
-    first.to < second.from && occurs(grammar.isNot, ` ${words.slice(first.to, second.from).join(' ')} `);
-  return matches.map((match) => {
-    if (things.some((other) => isBetween(match, other))) return { ...match, stance: 'against' as const };
-    return things.some((other) => isBetween(other, match)) ? { ...match, stance: 'for' as const } : match;
-  });
+  const things = matches.filter(isOfThing);
+  return matches.map((match) =>
+    things.includes(match) &&
+    things.some(({ to }) => to < match.from && occurs(grammar.isNot, wordsBetween(tokens, to, match.from)))
+      ? { ...match, stance: 'for' as const }
+      : match,
+  );
 }
 
 /**
@@ -88,11 +86,3 @@ function withoutReasons(
       : match,
   );
 }
-
-/** What a reason does not wish for; who comes, where and when may be told in one. */
-export const reasonSlots: ReadonlySet<Sense['slot']> = new Set([
-  'categories',
-  'interests',
-  'intensity',
-  'setting',
-]);

@@ -1,4 +1,3 @@
-import { reasonSlots, withoutDenied } from './denied.ts';
 import { firstMatch, occurs } from './grammar.ts';
 import type { Sense } from './mention.ts';
 import { isRuledOutAfterwards, reasonsIn, type Stance } from './negation.ts';
@@ -57,7 +56,7 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   }
   const words = tokens.map(({ word }) => word);
   const named = endAtAnd(withoutNames(matches), words, vocabulary);
-  return withoutCorrected(withoutDenied(named, literal, vocabulary), utterance, vocabulary);
+  return withoutCorrected(named, utterance, vocabulary);
 }
 
 /** "Afternoon tea" is no time: a part of the day in the name of a thing. */
@@ -76,6 +75,11 @@ const withoutNames = (matches: readonly PhraseMatch[]): PhraseMatch[] =>
   );
 
 const partsOfDay: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening']);
+
+/** What a reason does not wish for; who comes, where and when may be told in one. */
+export const reasonSlots: ReadonlySet<Sense['slot']> = new Set([
+  ...(['categories', 'interests', 'intensity', 'setting'] as const),
+]);
 
 /** One phrase may mean several values of a slot. */
 const isSameSpan = (match: PhraseMatch | undefined, from: number, to: number) =>

@@ -1,4 +1,5 @@
 import { type ClauseWeight, clauseWeights, weightsOfTale } from './clauses.ts';
+import { withoutDenied } from './denied.ts';
 import { occurs } from './grammar.ts';
 import { stancesOf, wordsBeforeWish } from './negation.ts';
 import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
@@ -30,14 +31,14 @@ export function taleIn(
   const { utterance } = short;
   const weights = weightsOfTale(utterance, grammar);
   if (weights === null) {
-    const matches = phraseMatchesIn(short, vocabulary);
+    const matches = withoutDenied(phraseMatchesIn(short, vocabulary), short.literal, vocabulary);
     const people = { literal: short.literal, matches };
     return { heard: short, timed: short, matches, people, asides: null };
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
   const { told, given, wished } = clauseWeights;
-  const all = phraseMatchesIn(message, vocabulary);
+  const all = withoutDenied(phraseMatchesIn(message, vocabulary), message.literal, vocabulary);
   const before = wordsBeforeWish(utterance, grammar);
   // Where nothing is wished after it, "anyway" comes before no wish.
   const isLater = all.some((match) => match.from >= before && weights[match.from] !== told && isThing(match));

@@ -48,14 +48,14 @@ export const englishFactReplies: FactReplies = {
     ),
     listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of'),
     kindOfThing: words(
-      'foods?|meals?|dinners?|lunch|breakfast|drinks?|beverages?|snacks?|desserts?|gear|equipment|supplies|materials|rentals?|tickets?|admission|entry|rides?|gifts?|lessons?',
+      'food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|supplies|tickets?|rides?|lessons?',
     ),
     onTop: words(
       'on top|extra|additional|besides|added|not (?:included|in)|plus|have to (?:pay|tip)|before|(?:should|must|need to|have to) (?:i|we) tip',
     ),
     matters,
     empty: words(
-      'long|time|times|day|days|night|tonight|week|bring|place|next|first|one|two|1|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|okay|deal|offer|sure|many|use|used|there|using|after|before|thats|theres|youre|whats|whens|wheres|hows|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|any|did|may|yes|out|off|put|see|use|per|ive|let|lot|way|that|this|have|with|your|they|them|there|what|does|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|many|want|need|know|tell|then|than|very|really|into|over|been|were|mine|ours|their|then|here|come|comes|coming|going|make|take|gets|still|even|okay|please|include|includes|included|including|rain|rains|raining|happen|happens|thing|things|stuff|people|person|everyone|anyone',
+      'long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
     ),
   },
   sentences,

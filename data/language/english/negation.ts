@@ -21,12 +21,9 @@ export const open = words(
   '(?:dont|doesnt|do not|neednt|no) need(?! (?:the|that|those) )|neednt|not just(?= )(?! (?:[^ .,]+ ){1,6}(?:, )?but )|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
 );
 
-const nowAgain =
-  'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|we want|i want|we need|i need|looking|need|can|could|lets|find|show|give|please|id|wed';
-
 /** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
 export const taken = words(
-  `(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|where|which|in|on|last|with|${nowAgain}) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home`,
+  '(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home',
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
@@ -34,22 +31,20 @@ export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch
 const stories =
   '(?:i|we|he|she|they|my \\w+|our \\w+|the kids) (?:just |already |all |both |even |also |really |then )?(?:went(?! back)|ate|took|saw|visited|watched|drove|stayed|enjoyed|spent|celebrated|ended up|got back|came back|had(?! enough| in mind| hoped| planned| thought| to | a baby| kids| better))';
 
+const nowAgain =
+  'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|we want|i want|we need|i need|looking|need|can|could|lets|find|show|give|please|id|wed';
+
 /** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
   `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
-const whoSays =
-  '(?:you|yall|it|she|he|they|everyone|(?:the|your) (?:site|page|card|website|ad|chat)|(?:my|our) \\w+)';
-const saying =
-  '(?:just |also |already |all |both |had )?(?:said|told (?:me|us)|mentioned|promised|claimed|wrote|says?)(?: that)?';
-const verbOfReport =
-  '(?:was|wasnt|were|werent|is|isnt|are|has|had|costs?|came|comes|opens?|closes?|its|theyre)';
-const unlessNow = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
+const said = '(?:just |also |already )?(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';
+const reportEnd = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
 
 /** What was said or promised: "you said it was free", "my sister said the show is at 8, but it's in January". */
 export const reported = words(
-  `(?:(?:you|yall|it|(?:the|your) (?:site|page|card|website|ad|chat)) ${saying}|${whoSays} ${saying}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}${verbOfReport} ))${unlessNow}(?: (?:, )?(?:but|and) (?:its|it (?:is|was|isnt|wasnt)|thats|that (?:is|was)|theyre)(?: (?!(?:${nowAgain}) )[^ .,]+)*)?`,
+  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|costs?|its) ))${reportEnd}(?:(?: ,)? but (?:its|thats|it (?:is|was|isnt))${reportEnd})?`,
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */
@@ -64,14 +59,14 @@ const filler =
 export const behind = [
   '^ \\.(?: \\.)* (?:(?:lol|haha|um|oh|hmm|really|,) )*(?:no|nope|nah)(?= (?:[.,]|thanks|thank|way|lol|please|not|(?:i|we) (?:said|meant|mean|asked|want|need))| $)|^ (?:(?:will|can|is|are) )*(?:stays?|staying|remains?) (?:at )?home(?= )|^ (?:no|nope)(?= [.,])|^ (?:please|ugh|hell|god|absolutely|definitely|so) no(?= (?:[.,]|thanks|way|lol)| $)|^ no (?:please|thanks|thank you|way)(?= )|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
-  `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|option|thing|cup|jam|style|scene|idea|us|me|needed|necessary|invited|allowed|included|appeal|interest|fun|welcome|good|do|it|go|along|ideal|possible|required)(?= )`,
+  `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|us|me|invited|allowed|included|appeal|interest|welcome|do|it|go|along)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
 ].join('|');
 
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */
 export const denied =
-  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|neither|hardly)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough) )|^ (?:is|are|was|were|feels?|sounds?|looks?|seems?)(?: (?:so|too|just|kind of|kinda|a bit|pretty|really|very))* (?:boring|lame|awful|terrible|overrated|gross|disgusting|old|stupid|sad|dull|meh)(?= )';
-export const joined = '^ (?:, )?(?:and|or|nor)(?: (?:a|an|the|some))? $';
+  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|neither|hardly)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough) )';
+export const paired = '^ (?:, )?(?:and|or|nor)(?: (?:a|an|the|some))? $';
 export const alsoSo = '^ (?:too|either|neither|as well)(?= [.,]| $)';
 
 /** Words that begin a new clause, which ends the reach of a negator. */

@@ -17,7 +17,7 @@ export const spanishNegation = {
     'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
   ),
   taken: words(
-    'ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|y ahora|y luego) )[^ .,]+){1,6}',
+    'ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
   ),
   point: words(
     'total que|en fin|bueno ya|el caso es(?: que)?|el punto es(?: que)?|(?:lo|la) que (?:de verdad |en realidad |realmente )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos)(?: es)?|mi pregunta es',
@@ -27,8 +27,8 @@ export const spanishNegation = {
     '(?:me |nos )?(?:dijiste|dijeron|dijo|decia|prometiste|prometieron|contaste|contaron|(?:la pagina|tu sitio|la web) dice)(?: (?!(?:pero|ahora|hoy|mejor|quiero|queremos|busco|buscamos|necesito|dame|muestrame|asi) )[^ .,]+)*',
   ),
   denied:
-    '^(?: (?!(?:y|o|pero|que|donde|para|en|con|de|si|yo) )[a-z]+){0,2}? (?:ya )?no (?:es|son|era|eran|fue|fueron|sirve|sirven|cuenta|cuentan)(?= )(?! (?:necesari[oa]s?|obligatori[oa]s?|mal[oa]s?|lejos) )|^ (?:es|son|estuvo|esta) (?:muy |tan |demasiado |bien )?(?:aburrid[oa]s?|fe[oa]s?|horribles?|trist[eo]s?)(?= )',
-  joined: '^ (?:, )?(?:y|e|o|u|ni)(?: (?:un|una|el|la|los|las))? $',
+    '^(?: (?!(?:y|o|pero|que|donde|para|en|con|de|si|yo) )[a-z]+){0,2}? (?:ya )?no (?:es|son|era|eran|fue|fueron|sirve|sirven|cuenta|cuentan)(?= )(?! (?:necesari[oa]s?|obligatori[oa]s?|mal[oa]s?|lejos) )',
+  paired: '^ (?:, )?(?:y|e|o|u|ni)(?: (?:un|una|el|la|los|las))? $',
   alsoSo: '^ (?:tampoco|tambien)(?= [.,]| $)',
   past: words(
     '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isOfOtherKind,
   kindNamedIn,
-  onlyNamedIn,
-  onlyOne,
+  loneDeal,
   shownNamedIn,
 } from '../../../../../client/assistant/conversation/shownNames.ts';
 import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
@@ -19,22 +18,11 @@ describe('client/assistant/conversation/shownNames', () => {
       sampleRecord('grown', { title: 'Lessons for adults', neighborhoods: ['harbor'] }),
       sampleRecord('small', { title: 'Lessons for one child', neighborhoods: ['old-town'] }),
     ];
-    const meant = (text: string) => onlyOne(shownNamedIn(wordsOf(text), lessons, catalogKnowledge))?.slug;
+    const meant = (text: string) => loneDeal(shownNamedIn(wordsOf(text), lessons, catalogKnowledge))?.slug;
     expect(meant('how much is the one for children')).toBe('small');
     expect(meant('how much is the one for adults')).toBe('grown');
     expect(meant('when does the one in the harbor start')).toBe('grown');
     expect(meant('how much is the one for dogs')).toBeUndefined();
-  });
-
-  it('knows the only one with a word of the message in its title', () => {
-    const deals = [
-      sampleRecord('room', { title: 'Karaoke room for twelve' }),
-      sampleRecord('trail', { title: 'Lights trail by the carload' }),
-    ];
-    const meant = (text: string) => onlyNamedIn(wordsOf(text), deals, catalogKnowledge)?.slug;
-    expect(meant('karaoke could work')).toBe('room');
-    expect(meant('karaoke or the trail')).toBeUndefined();
-    expect(meant('that could work')).toBeUndefined();
   });
 
   it('knows the only deal of its kind in the catalog by a question of it', () => {
