@@ -27,7 +27,7 @@ function withoutComplaints(
 ): PhraseMatch[] {
   const starts = startsOf(tokens);
   const follows = (at: number, rule: RegExp) => occurs(rule, text.slice((starts[at] ?? text.length) - 1));
-  const things = matches.filter(isOfThing);
+  const things = matches.filter(({ sense }) => reasonSlots.has(sense.slot));
   const denied = things.filter(({ to }) => follows(to, grammar.denied) || follows(to, grammar.behind));
   const isSo = ({ from, to }: PhraseMatch) =>
     denied.some(

@@ -66,7 +66,7 @@ export const behind = [
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */
 export const denied =
   '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|neither|hardly)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough) )';
-export const paired = '^ (?:, )?(?:and|or|nor)(?: (?:a|an|the|some))? $';
+export const paired = '^ (?:and|or|nor)(?: (?:a|an|the|some))? $';
 export const alsoSo = '^ (?:too|either|neither|as well)(?= [.,]| $)';
 
 /** Words that begin a new clause, which ends the reach of a negator. */

@@ -28,7 +28,7 @@ export const spanishNegation = {
   ),
   denied:
     '^(?: (?!(?:y|o|pero|que|donde|para|en|con|de|si|yo) )[a-z]+){0,2}? (?:ya )?no (?:es|son|era|eran|fue|fueron|sirve|sirven|cuenta|cuentan)(?= )(?! (?:necesari[oa]s?|obligatori[oa]s?|mal[oa]s?|lejos) )',
-  paired: '^ (?:, )?(?:y|e|o|u|ni)(?: (?:un|una|el|la|los|las))? $',
+  paired: '^ (?:y|e|o|u|ni)(?: (?:un|una|el|la|los|las))? $',
   alsoSo: '^ (?:tampoco|tambien)(?= [.,]| $)',
   past: words(
     '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
