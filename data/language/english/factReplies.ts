@@ -47,9 +47,7 @@ export const englishFactReplies: FactReplies = {
       'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|get|gets|come with|there|free|need|own|lend|loan|teach|give',
     ),
     listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of'),
-    kindOfThing: words(
-      'food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|supplies|tickets?|rides?|lessons?',
-    ),
+    kindOfThing: words('food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|rides?|lessons?'),
     onTop: words(
       'on top|extra|additional|besides|added|not (?:included|in)|plus|have to (?:pay|tip)|before|(?:should|must|need to|have to) (?:i|we) tip',
     ),

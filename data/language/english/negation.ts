@@ -39,12 +39,12 @@ export const past = words(
   `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
-const said = '(?:just |also |already )?(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';
+const said = '(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';
 const reportEnd = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
 
 /** What was said or promised: "you said it was free", "my sister said the show is at 8, but it's in January". */
 export const reported = words(
-  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|costs?|its) ))${reportEnd}(?:(?: ,)? but (?:its|thats|it (?:is|was|isnt))${reportEnd})?`,
+  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */
@@ -65,9 +65,9 @@ export const behind = [
 
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */
 export const denied =
-  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|neither|hardly)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough) )';
+  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough) )';
 export const paired = '^ (?:and|or|nor)(?: (?:a|an|the|some))? $';
-export const alsoSo = '^ (?:too|either|neither|as well)(?= [.,]| $)';
+export const alsoSo = '^ (?:too|either)(?= [.,]| $)';
 
 /** Words that begin a new clause, which ends the reach of a negator. */
 export const restart =

@@ -40,11 +40,18 @@ export function hoursOf(
     case 'after':
       return { from: settled(one, talk, true).from, to: endOfEvening };
     case 'before':
-      return { from: 0, to: settled(one, talk, !talk.isEarly).to };
+      return beforeEnd(settled(one, talk, !talk.isEarly).to);
     case 'around':
       return settled(one, talk, false);
   }
 }
+
+/** Who is out until then, and when the evening begins. */
+const [endOfNight, startOfEvening] = [5 * 60, 20 * 60];
+
+/** "Until 3 pm" is from the morning on; "until 2 am" is about the night. */
+const beforeEnd = (to: number): HourWish =>
+  to < endOfNight ? { from: startOfEvening, to: to + 2 * noon } : { from: 0, to };
 
 /** "7", "6:30 pm", "18:00"; `null` if no clock shows it. */
 function clockTime({ hour, half }: HourGroups): HourWish | null {
