@@ -7,6 +7,9 @@ import { SaveHeart } from './SaveHeart.tsx';
 /** Two, then four cards side by side (styles/parts/grid.css). */
 const widthOfCard = '(width >= 80rem) 19rem, (width >= 48rem) 24vw, 44vw';
 
+/** `text` on one line. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** A deal in a list. The title is its one link and covers the card. */
 export function DealCard({
   deal,
@@ -14,6 +17,7 @@ export function DealCard({
   load = 'near',
   now,
   times,
+  distance = '',
 }: {
   readonly deal: DealCardData;
   readonly currency: string;
@@ -22,6 +26,8 @@ export function DealCard({
   readonly now?: number;
   /** When it takes place on the days that the list is about; empty if no times are known. */
   readonly times?: string;
+  /** How far it is from the visitor; empty if that is not known. */
+  readonly distance?: string;
 }) {
   return (
     <article className={`card tone-${deal.category.tone}`}>
@@ -35,7 +41,9 @@ export function DealCard({
           {deal.title}
         </a>
       </h3>
-      <p className="where">{`${deal.vendor}\u00a0· ${deal.area.label.replaceAll(' ', '\u00a0')}`}</p>
+      <p className="where">
+        {[deal.vendor, joined(deal.area.label), joined(distance)].filter(Boolean).join('\u00a0· ')}
+      </p>
       {times && <p className="times">{times}</p>}
       <p className="cost">
         <Price offer={deal.offer} currency={currency} />{' '}

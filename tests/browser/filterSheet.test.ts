@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { quickChoice } from '../support/fullRun.ts';
-import { axeViolations, phone, sampleCity } from '../support/visit.ts';
+import { axeViolations, desktop, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -11,7 +11,8 @@ const option = (page: Page, group: string, name: string) =>
 const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show/ });
 const query = (page: Page) => new URL(page.url()).search;
 const numberIn = (text: string | null) => Number(text?.match(/(\d+)\D*$/)?.[1]);
-const countOf = async (page: Page) => numberIn(await page.locator('.count h2').textContent());
+const countOf = async (page: Page) =>
+  Number.parseInt((await page.locator('.count h2').textContent()) ?? '', 10);
 const isOpen = (page: Page) => page.locator('.filter-sheet').evaluate((dialog) => dialog.matches(':modal'));
 
 async function open(page: Page): Promise<void> {
@@ -117,6 +118,51 @@ describe('the sheet of filters on a phone', () => {
     await city.visit('/deals?neighborhood=noda', { viewport: phone, colorScheme }, async ({ page }) => {
       await open(page);
       expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+});
+
+describe('the bar of filters on a phone', () => {
+  const top = (page: Page) => page.locator('.filters').evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+  it('hides on the way down and comes back on the way up, and moves nothing', async () => {
+    await city.visit('/deals', { viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+      await settled(page);
+      const header = await page.locator('.top').evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const scroll = (y: number) => page.evaluate((to) => scrollTo(0, to), y);
+      await scroll(1200);
+      await expect.poll(() => top(page)).toBeLessThanOrEqual(header);
+      await scroll(1100);
+      await expect.poll(() => top(page)).toBeGreaterThan(header + 40);
+      expect(await layoutShift(page)).toBe(0);
+      // The keyboard reaches it wherever it is.
+      await scroll(1300);
+      await expect.poll(() => top(page)).toBeLessThanOrEqual(header);
+      await page.keyboard.press('Tab');
+      await page.locator('.filter-toggle').focus();
+      await expect.poll(() => top(page)).toBeGreaterThan(header + 40);
+    });
+  });
+
+  it('never covers what has the focus', async () => {
+    await city.visit('/deals', { viewport: phone, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.locator('.results article a').nth(12).focus();
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Shift+Tab');
+        const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+        expect(focused).toBeGreaterThanOrEqual((await top(page)) - 1);
+      }
+    });
+  });
+
+  it('shows a single result as a card like any other, and says for what it is', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      const cards = page.locator('.results article');
+      const usual = await cards.first().boundingBox();
+      await page.goto(`${city.url()}/deals?neighborhood=south-end&price=mid&category=services`);
+      const heading = '1 Services deal in South End from $50 to $150';
+      await expect.poll(() => page.locator('.count h2').textContent()).toBe(heading);
+      expect(await cards.first().boundingBox()).toMatchObject({ x: usual?.x, width: usual?.width });
     });
   });
 });

@@ -55,7 +55,7 @@ describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) =>
       expect(await layoutShift(page)).toBeLessThan(0.01);
       await choose(page, 'Price', 'Under $50');
       await expect.poll(() => query(page)).toBe('?price=budget');
-      await expect.poll(() => count(page)).toMatch(/^\d+ deals$/);
+      await expect.poll(() => count(page)).toMatch(/^\d+ deals under \$50$/);
       expect(await page.locator('.count .chip').textContent()).toContain('Under $50');
       await choose(page, 'Category', 'Events');
       await expect.poll(() => query(page)).toBe('?category=events&price=budget');
@@ -217,10 +217,21 @@ describe('the deal browser', () => {
       const first = await cards(page).first().textContent();
       await choose(page, 'Sort', 'Nearest');
       await expect.poll(() => cards(page).first().textContent(), { timeout: 10_000 }).not.toBe(first);
+      const distances = page.locator('.results .where', { hasText: /\d\smi$/ });
+      await expect.poll(() => distances.count()).toBeGreaterThan(10);
+      await choose(page, 'Price', 'Under $50');
+      await expect.poll(() => distances.count()).toBeGreaterThan(10);
     });
-    await city.visit('/deals?sort=nearest', { viewport: desktop }, async ({ page }) => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      await choose(page, 'Price', 'Under $50');
+      await choose(page, 'Sort', 'Nearest');
       await page.getByText('Location access denied.').waitFor();
+      await expect.poll(() => menu(page, 'Sort').textContent()).toContain('Highest Discount');
+      await expect.poll(() => query(page)).toBe('?price=budget');
+      expect(await page.getByText('Sorted by Highest Discount.').isVisible()).toBe(true);
       await expect.poll(() => cards(page).count()).toBe(24);
+      await page.goBack();
+      await expect.poll(() => query(page)).toBe('?price=budget');
     });
   });
 

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, noFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { Scope } from '../../search/dealSource.ts';
 import { andThen, type ListingQuery } from '../../search/dealSource.ts';
 import { loadDealCalendar } from '../../search/loadDealCalendar.ts';
@@ -12,12 +12,13 @@ import { FilterBar } from './FilterBar.tsx';
 import { ResultsArea } from './ResultsArea.tsx';
 import type { AnsweredQuery } from './resultsPage.ts';
 import { SearchField } from './SearchField.tsx';
+import { orderName } from './SortMenu.tsx';
 import { useFilter } from './useFilter.ts';
 import { usePlace } from './usePlace.ts';
 
 /** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
-  const [address, change] = useFilter(props.path);
+  const [address, change, correct] = useFilter(props.path);
   const { scope, kind } = props;
   const question = useMemo(
     () => ({ filter: withScope(address.filter, scope), scope, isFirst: address.isFirst }),
@@ -28,7 +29,8 @@ export function DealBrowser(props: DealBrowserProps) {
   const [choice, retry] = useChoice(question, now > 0);
   // The filter bar updates at once; the cards are rendered afterwards.
   const answered = useDeferredValue(useMemo(() => ({ choice, isFirst }), [choice, isFirst]));
-  const { place, notice } = usePlace(filter.sort === 'nearest');
+  const giveUp = useCallback(() => correct({ sort: noFilter.sort }), [correct]);
+  const { place, notice } = usePlace(filter.sort === 'nearest', giveUp);
   return (
     <>
       {kind === 'search' && (
@@ -46,7 +48,7 @@ export function DealBrowser(props: DealBrowserProps) {
       />
       {notice && (
         <p className="wide notice" role="status">
-          {notice}
+          {`${notice} Sorted by ${orderName(filter.sort, filter)}.`}
         </p>
       )}
       <ResultsArea props={props} {...answered} change={change} retry={retry} now={now} place={place} />

@@ -3,6 +3,8 @@ import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { suggestChoicesToDrop } from '../../../data/model/deals/facetCounts.ts';
+import { distanceLabel } from '../../../data/model/distanceLabel.ts';
+import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
@@ -10,6 +12,7 @@ import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { choiceLabel } from './facetLabels.ts';
+import { resultsHeading } from './resultsHeading.ts';
 import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
@@ -18,6 +21,8 @@ interface Props {
   readonly view: ResultsPage;
   readonly change: ChangeFilter;
   readonly now: number;
+  /** Where the visitor is, if that is known. */
+  readonly place: Coordinates | null;
 }
 
 /** Says that nothing was found, and offers changes that lead to results. */
@@ -50,7 +55,7 @@ function NoResults({ props, view, change, now }: Props) {
 
 /** A page of results, with its chips and pagination. */
 export function Results(results: Props) {
-  const { props, view, change, now } = results;
+  const { props, view, change, now, place } = results;
   const { question, source, calendar, count, pageCount, page, shown } = view;
   const { when } = question.filter;
   const head = useRef<HTMLDivElement>(null);
@@ -63,7 +68,7 @@ export function Results(results: Props) {
   return (
     <>
       <div className="count" ref={head}>
-        <h2 aria-live="polite">{dealCount(count)}</h2>
+        <h2 aria-live="polite">{resultsHeading(count, question.filter, props)}</h2>
         {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
@@ -74,7 +79,19 @@ export function Results(results: Props) {
           {cardsOf(shown, source.data).map((deal, index) => {
             const { [index]: record } = shown;
             const times = when && record ? calendar.timesOf(record, when, now) : '';
-            return <DealCard key={deal.slug} deal={deal} currency={props.currency} now={now} times={times} />;
+            const distance = place && record ? distanceTo(record, place) : undefined;
+            return (
+              <DealCard
+                key={deal.slug}
+                deal={deal}
+                currency={props.currency}
+                now={now}
+                times={times}
+                distance={
+                  distance === undefined ? '' : distanceLabel(distance, document.documentElement.lang)
+                }
+              />
+            );
           })}
         </div>
       )}

@@ -43,7 +43,7 @@ export const ResultsArea = memo(function ResultsArea({
       ) : view.value ? (
         <>
           <FoundGuides guides={view.value.guides} />
-          <Results props={props} view={view.value} change={change} now={now} />
+          <Results props={props} view={view.value} change={change} now={now} place={place} />
         </>
       ) : (
         <Skeletons />

@@ -20,10 +20,10 @@ function readAddress(): DealFilter {
 }
 
 /**
- * The filter in the page's URL, and a function that changes both. The first rendering ignores the URL, to match the built
+ * The filter in the page's URL, a function that changes both, and one that does so without a step for Back. The first rendering ignores the URL, to match the built
  * HTML. `path` is that of the listing without a filter.
  */
-export function useFilter(path: string): [AddressFilter, ChangeFilter] {
+export function useFilter(path: string): [AddressFilter, ChangeFilter, ChangeFilter] {
   const [address, setAddress] = useState<AddressFilter>({ filter: noFilter, isFirst: true });
   useEffect(() => {
     const builtAt = location.pathname;
@@ -35,13 +35,17 @@ export function useFilter(path: string): [AddressFilter, ChangeFilter] {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const change: ChangeFilter = useCallback(
-    (change) => {
-      writeAddress(path + writeFilter({ ...readAddress(), page: 1, ...change }));
-      // The same event as for Back and Forward, so that only one code path reads the URL.
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    [path],
+  const write = (change: Partial<DealFilter>, writeUrl: (url: string) => void) => {
+    writeUrl(path + writeFilter({ ...readAddress(), page: 1, ...change }));
+    // The same event as for Back and Forward, so that only one code path reads the URL.
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a listing keeps its path
+  const change = useCallback((change: Partial<DealFilter>) => write(change, writeAddress), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a listing keeps its path
+  const correct = useCallback(
+    (change: Partial<DealFilter>) => write(change, (url) => history.replaceState(history.state, '', url)),
+    [],
   );
-  return [address, change];
+  return [address, change, correct];
 }

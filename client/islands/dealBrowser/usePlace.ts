@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { locateVisitor } from '../visitorContext.ts';
 
-/** The visitor's place, requested once `isWanted`, and a notice if it cannot be determined. */
-export function usePlace(isWanted: boolean): {
+/**
+ * The visitor's place, requested once `isWanted`. If it cannot be determined, calls `giveUp` and returns a notice, until the
+ * place is requested again.
+ */
+export function usePlace(
+  isWanted: boolean,
+  giveUp: () => void,
+): {
   readonly place: Coordinates | null;
   readonly notice: string | null;
 } {
@@ -11,10 +17,11 @@ export function usePlace(isWanted: boolean): {
   const [notice, setNotice] = useState<string | null>(null);
   useEffect(() => {
     if (!isWanted || place) return;
-    locateVisitor((found) => {
-      setPlace(found);
-      setNotice(null);
-    }, setNotice);
-  }, [isWanted, place]);
-  return { place, notice: isWanted ? notice : null };
+    setNotice(null);
+    locateVisitor(setPlace, (message) => {
+      setNotice(message);
+      giveUp();
+    });
+  }, [isWanted, place, giveUp]);
+  return { place, notice };
 }

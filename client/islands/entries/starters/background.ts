@@ -1,3 +1,4 @@
+import { hideFilters } from '../../../enhance/hideFilters.ts';
 import { loadAhead } from '../../../enhance/loadAhead.ts';
 import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
@@ -9,6 +10,7 @@ function startBackground(): void {
   labelTimes();
   markScrolledPage();
   showFonts();
+  hideFilters();
   offerInstall();
   loadAhead();
 }
