@@ -25,7 +25,7 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
   return (
     <div className="none">
       <h2>No deals found</h2>
-      <p>Nothing is on here right now. Drop the filter, or look behind another door:</p>
+      <p>Nothing here right now. Clear the filter or try another category:</p>
       <p className="chips">
         <a className="button" href={allDealsPath}>
           View All Deals

@@ -13,7 +13,7 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>Saved deals</h1>
-        <p className="lead">They stay on this device, and nobody else sees them.</p>
+        <p className="lead">Only on this device. Nobody else sees them.</p>
       </div>
       <div className="wide without-script">
         <p className="notice">

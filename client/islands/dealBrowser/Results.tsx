@@ -33,11 +33,7 @@ function NoResults({ props, view, change, now }: Props) {
   return (
     <div className="none">
       <h2>No deals found</h2>
-      <p>
-        {helpful.length > 0
-          ? 'Drop one of these, and there are some:'
-          : 'Try other words, or look at everything:'}
-      </p>
+      <p>{helpful.length > 0 ? 'Remove one of these to see deals:' : 'Try other words, or see all deals:'}</p>
       <p className="chips">
         {helpful.map(({ choices, change: drop, count }) => (
           <button key={JSON.stringify(choices)} type="button" className="button" onClick={() => change(drop)}>

@@ -28,7 +28,9 @@ export function Comparison(props: Props) {
     <>
       <div className="compare-bar">
         <p aria-live="polite">
-          {isEnough ? `${deals.length} deals ticked.` : 'Tick two or three deals to see them side by side.'}
+          {isEnough
+            ? `${deals.length} deals selected.`
+            : 'Select two or three deals to see them side by side.'}
         </p>
         <button type="button" className="button" disabled={!isEnough} onClick={show}>
           Compare

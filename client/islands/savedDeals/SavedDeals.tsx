@@ -40,7 +40,7 @@ function NothingSaved({ name, face }: { readonly name: string; readonly face: Pi
     <div className="none">
       <Image picture={face} load="soon" />
       <h2 tabIndex={-1}>Nothing saved yet</h2>
-      <p>Press the heart on a deal, and it waits for you here.</p>
+      <p>Tap the heart on a deal to save it here.</p>
       <p className="chips">
         <a className="button" href={allDealsPath}>
           View All Deals

@@ -29,7 +29,7 @@ export function SavedList({ saved, currency, disclosure, toasts }: Props) {
   };
   const remove = (slug: string) => {
     writeSaved(saved.filter((deal) => deal.slug !== slug));
-    offerUndo({ title: 'Deal removed', text: 'It is no longer among your saved deals.' });
+    offerUndo({ title: 'Deal removed', text: 'It’s no longer saved.' });
   };
   return (
     <>

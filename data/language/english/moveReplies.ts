@@ -52,7 +52,7 @@ export const englishMoveReplies: MoveReplies = {
   ],
   puzzledHere: [
     'That one went past me. Ask about what you see here, or tell me what to change: the price, the place, the day.',
-    'I did not quite catch a wish in that. Say it in other words, or tap one of these.',
+    'Sorry, I did not get that. Say it in other words, or tap one of these.',
   ],
   ack: [
     'Take your time. I am here if you want to know more, or to see something else.',

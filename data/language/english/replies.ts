@@ -39,7 +39,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'Fair question. Links to vendors are paid: the site earns a commission when you buy, and you pay the same. Prices were compared with the vendor; its own page has the last word.',
   ],
   trustSample: [
-    'Fair question. Right now these are sample offers of invented vendors, as the foot of the page says. On a live site links are paid: it earns a commission when you buy, and you pay the same.',
+    'Fair question. Right now these are sample offers of invented vendors, as the bottom of the page says. On a live site links are paid: it earns a commission when you buy, and you pay the same.',
   ],
   love: ['That is kind, and I am software, so let me spend it on you: shall we find something nice to do?'],
   grief: [
@@ -53,9 +53,9 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['{noted}: noted.', 'Got it: {noted}.', '{noted}, I will keep that in mind.'],
   fewer: ['I have shown you {count} so far. Which of them did you mean?'],
-  beyond: ['That one is outside my patch: I know deals in {city}, from dinners to day trips.'],
+  beyond: ['I can’t help with that one. I know deals in {city}, from dinners to day trips.'],
   puzzled: [
-    'I did not quite catch a wish in that.',
+    'Sorry, I did not get that.',
     'Let me make it easy: tap one of these, or tell me in your own words.',
   ],
   audienceAndSetting: [

@@ -82,7 +82,7 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
   return (
     <section className="wide section questions">
       <div>
-        <h2>Good questions</h2>
+        <h2>Questions and answers</h2>
         <p>
           <a href={chatPath}>{`Ask ${assistant.name}`}</a> anything else.
         </p>
