@@ -86,6 +86,14 @@ describe('the style sheet in the background', () => {
       expect(await footer.isVisible()).toBe(false);
     });
   });
+
+  it.each(['/deals', '/july-4th'])('prints no controls of %s', async (path) => {
+    await city.visit(path, { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const controls of ['header nav', '.saved', '.heart', '.filters', '.ask', 'main nav'])
+        expect(await page.locator(`${controls}:visible`).count(), controls).toBe(0);
+    });
+  });
 });
 
 describe('the header', () => {
