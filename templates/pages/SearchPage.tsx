@@ -38,7 +38,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
         </a>
         <span>{`${dealCount(page.dealCount)} to look through`}</span>
       </p>
-      <section className="section">
+      <section className="section" data-popular="">
         <SectionHead heading={page.popularSearches.heading} />
         <LinkChips links={page.popularSearches.links} />
       </section>

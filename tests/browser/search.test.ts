@@ -92,6 +92,27 @@ describe('the search', () => {
     });
   });
 
+  it('proposes popular searches and the latest ones, which can be cleared', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page, faults }) => {
+      await page.keyboard.press('/');
+      const popular = page.locator('dialog .ideas section');
+      await expect.poll(() => popular.locator('a').count()).toBeGreaterThan(3);
+      await page.keyboard.type('tacos tonight');
+      await expect.poll(() => page.locator('dialog .ideas').isVisible()).toBe(false);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search\?q=tacos/);
+      await page.goto(`${city.url()}/about`);
+      await page.keyboard.press('/');
+      const recent = page.locator('dialog').getByRole('link', { name: 'tacos tonight' });
+      await recent.waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Clear recent searches' }).click();
+      expect(await recent.count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+      expect(faults).toEqual([]);
+    });
+  });
+
   it('says without JavaScript that it needs that, and is a page with categories and popular searches', async () => {
     await city.visit('/about', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
       await page.locator('header a[href="/search"]').click();

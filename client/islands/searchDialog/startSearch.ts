@@ -13,6 +13,11 @@ export function startSearch(dialog: HTMLDialogElement): void {
   note.className = 'suggestions-note';
   note.setAttribute('role', 'status');
   input.closest('search')?.after(list.element, note);
+  // Suggestions must not wait for it.
+  import('./searchIdeas.ts').then(
+    ({ showSearchIdeas }) => showSearchIdeas(input, note),
+    () => undefined,
+  );
 
   let query = '';
   const show = (hits: readonly SearchHit[], text: string) => {
