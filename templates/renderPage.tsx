@@ -123,6 +123,7 @@ function currentItem(page: RenderablePage, chrome: Chrome): CurrentItem | null {
       : page.kind === 'listing'
         ? page.props.path
         : page.canonicalPath;
-  if (isInHeader(page.path)) return { href: page.path, exact: true };
+  const own = chrome.navigation.find(({ href }) => href.replace(/[?#].*/, '') === page.path);
+  if (own) return { href: own.href, exact: true };
   return belongsTo !== undefined && isInHeader(belongsTo) ? { href: belongsTo, exact: false } : null;
 }

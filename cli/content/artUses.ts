@@ -48,8 +48,12 @@ export function skylineUse({ site }: SiteDrafts): PictureUse | null {
 
 /** Every place where the content names a drawing. */
 export function drawingUses({ site, categories, neighborhoods, deals }: SiteDrafts): ArtUse[] {
+  const guides = site?.value?.navigation.guides ?? [];
   const replies = site?.value?.assistant.quickReplies ?? [];
   return [
+    ...guides.flatMap(({ drawing }, index) =>
+      site ? { name: drawing, file: site.file, path: ['navigation', 'guides', index, 'drawing'] } : [],
+    ),
     ...replies.flatMap(({ drawing }, index) =>
       site && drawing !== undefined
         ? { name: drawing, file: site.file, path: ['assistant', 'quickReplies', index, 'drawing'] }

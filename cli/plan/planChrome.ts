@@ -27,6 +27,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     icon: picture(site, config.brand.icon ?? config.brand.mark),
     icons: siteIcons(site).map(({ purpose, size, href }) => ({ purpose, size, href })),
     navigation: [...categories, ...config.navigation.header],
+    menu: config.navigation.menu,
     footer: {
       blurb: config.footer.blurb,
       note: config.footer.note,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toneNames } from '../model/appearance.ts';
 import { httpsUrl, siteLink } from './addresses.ts';
 import { line, paragraphs, slug } from './primitives.ts';
 
@@ -9,6 +10,27 @@ import { line, paragraphs, slug } from './primitives.ts';
 export const navigationSchema = z
   .strictObject({
     header: z.array(siteLink).max(3).meta({ description: 'Links after the categories in the header.' }),
+    menu: z
+      .array(siteLink)
+      .max(6)
+      .default([])
+      .meta({ description: 'Links before the categories in the menu of narrow windows.' }),
+    guides: z
+      .array(
+        siteLink
+          .extend({
+            drawing: slug.meta({
+              description: 'The name of a file in the folder `drawings`, without ".svg".',
+              examples: ['taco'],
+              references: 'drawing',
+            }),
+            tone: z.enum(toneNames).meta({ description: 'The colors of the picture.' }),
+          })
+          .meta({ title: 'Guide card', description: 'A link with a picture.' }),
+      )
+      .max(4)
+      .default([])
+      .meta({ description: 'Guides with a picture on the home page; the others are folded below.' }),
     areas: z
       .array(slug.meta({ references: 'neighborhood' }))
       .min(1)

@@ -83,6 +83,7 @@ export function Header({
             <Icon name="menu" />
           </summary>
           <nav aria-label="Menu">
+            {chrome.menu.length > 0 && <Navigation links={chrome.menu} current={current} />}
             <Navigation links={chrome.navigation} current={current} />
             <SavedLink isCurrent={isSaved} />
             <ThemeSwitch />

@@ -1,3 +1,4 @@
+import type { Tone } from '../../../data/model/appearance.ts';
 import { arrangePosters, preferredPoster } from '../../../data/model/deals/posterOrder.ts';
 import { boundedCache, memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData, Picture } from '../../../data/model/pages/view.ts';
@@ -19,6 +20,8 @@ export interface Posters {
   readonly categoryTile: (category: Category) => Picture;
   /** `null` if the neighborhood has no drawing. */
   readonly neighborhoodHeader: (neighborhood: Neighborhood) => Picture | null;
+  /** A drawing in front of the sun over a street. */
+  readonly scene: (drawing: string, tone: Tone) => Picture;
   /** A drawing without a background. */
   readonly emblem: (drawing: string) => Picture;
   readonly skyline: (mood: Mood) => Picture;
@@ -65,6 +68,7 @@ export function createPosters(site: Site): Posters {
     categoryTile: ({ art, image, tone }) =>
       art ? renderer.tile(art.drawing, art.tone ?? tone) : picture(site, image ?? ''),
     neighborhoodHeader: ({ art }) => (art ? renderer.header(art.drawing, art.tone) : null),
+    scene: renderer.header,
     emblem: renderer.emblem,
     skyline: renderer.skyline,
     files: renderer.files,

@@ -76,6 +76,11 @@ function homeProps(
     categories: categoryTiles(context),
     popularSearches,
     carousel: catalog.grid(carousel),
+    guideCards: site.config.navigation.guides.map(({ label, href, drawing, tone }) => ({
+      label,
+      href,
+      image: posters.scene(drawing, tone),
+    })),
     guides: guideLinks(site),
     comingSoon: catalog.grid(comingSoon),
     lists: lists.map(({ id, label, entries }) => ({ id, label, deals: catalog.grid(entries) })),

@@ -34,6 +34,8 @@ export interface HomeProps {
     readonly links: readonly Link[];
   };
   readonly carousel: readonly DealCardData[];
+  /** The guides that most visitors look for, with a picture. */
+  readonly guideCards: readonly (Link & { readonly image: Picture })[];
   /** Guides of the site, for visitors who look for ideas. */
   readonly guides: readonly Link[];
   readonly lists: readonly {

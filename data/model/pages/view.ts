@@ -78,6 +78,8 @@ export interface Chrome {
   readonly icon: Picture;
   readonly icons: readonly SiteIcon[];
   readonly navigation: readonly Link[];
+  /** More links, in the menu of narrow windows. */
+  readonly menu: readonly Link[];
   readonly footer: {
     readonly blurb: string;
     readonly note: string;

@@ -1,4 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
@@ -75,6 +76,48 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
   );
 }
 
+function GuideIndex({ guides }: Pick<HomeProps, 'guides'>) {
+  return (
+    <ul className="index">
+      {guides.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The guides that most visitors look for as pictures, with all of them folded below. */
+function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityName: string }) {
+  const { guideCards, guides } = page;
+  return (
+    <section id="guides" className="wide section">
+      <SectionHead heading={`Guides to ${cityName}`} />
+      {guideCards.length === 0 ? (
+        <GuideIndex guides={guides} />
+      ) : (
+        <>
+          <ul className="guide-cards">
+            {guideCards.map(({ href, label, image }) => (
+              <li key={href}>
+                <Image picture={image} sizes="(width >= 48rem) 19rem, 45vw" />
+                <a className="cover" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <details>
+            <summary className="quiet">{`All ${guides.length} guides`}</summary>
+            <GuideIndex guides={guides} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
 /** The home page: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
@@ -102,18 +145,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
         </p>
       </div>
       <ComingSoon deals={page.comingSoon} currency={currency} />
-      {page.guides.length > 0 && (
-        <section className="wide section">
-          <SectionHead heading={`Guides to ${chrome.city.name}`} />
-          <ul className="index">
-            {page.guides.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {page.guides.length > 0 && <Guides page={page} cityName={chrome.city.name} />}
     </main>
   );
 }

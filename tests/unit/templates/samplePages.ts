@@ -38,6 +38,7 @@ export const sampleChrome: Chrome = {
     { label: 'Shows', href: '/categories/shows' },
     { label: 'Blog', href: '/blog' },
   ],
+  menu: [],
   footer: {
     blurb: 'Bargains of Springfield.',
     note: 'Made by the river',
@@ -263,6 +264,7 @@ export const sampleHome: RenderablePage<'home'> = samplePage('home', '/', {
   dealCount: 34,
   categories,
   popularSearches,
+  guideCards: [],
   carousel: [sampleCard()],
   guides: [{ label: 'Fun places', href: '/fun-places' }],
   comingSoon: [],
