@@ -128,7 +128,7 @@ describe('the carousel', () => {
       await play(page).waitFor();
       await expectToStay(page, 2);
       await next(page).click();
-      expect(await slideShown(page)).toBe(3);
+      await expect.poll(() => slideShown(page)).toBe(3);
     });
   });
 

@@ -59,7 +59,9 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
       await page.keyboard.press('Enter');
       await answers(page, 2);
       await page.keyboard.press('Shift+Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('.said-quickly') !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('.said-quickly') !== null))
+        .toBe(true);
       await page.keyboard.press('Enter');
       await answers(page, 3);
       const holdsFocus = (element: Element) => element.contains(document.activeElement);
@@ -111,7 +113,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
       const release = await holdBack(page, '**/assets/chat-block-*');
       await page.goto(city.url() + path);
       await say(page, 'rooftop brunch');
-      expect(await field(page).inputValue()).toBe('rooftop brunch');
+      await expect.poll(() => field(page).inputValue()).toBe('rooftop brunch');
       release();
       await answers(page, 1);
       expect(await log(page).locator('.mine').innerText()).toContain('rooftop brunch');

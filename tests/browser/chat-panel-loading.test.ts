@@ -94,8 +94,8 @@ describe('what the panel is made of', () => {
       await button(page).click();
       await panel(page).getByText('The conversation cannot be loaded now.').waitFor();
       await closePanel(page);
-      expect(await isOpen(page)).toBe(false);
-      expect(await button(page).isVisible()).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => button(page).isVisible()).toBe(true);
     });
   });
 
@@ -122,8 +122,8 @@ describe('what the panel is made of', () => {
       await panel(page).getByText('This part of the page stopped working.').waitFor();
       expect(await panel(page).getByText('Loading the conversation').isVisible()).toBe(false);
       await closePanel(page);
-      expect(await isOpen(page)).toBe(false);
-      expect(await page.locator('h1').isVisible()).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => page.locator('h1').isVisible()).toBe(true);
     });
   });
 });

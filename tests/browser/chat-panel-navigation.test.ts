@@ -49,7 +49,7 @@ describe('the panel that was left open', () => {
       await page.waitForURL('**/deal/**');
       await log(page).getByText(question).waitFor();
       await page.goto(city.url());
-      expect(await panel(page).count()).toBe(0);
+      await expect.poll(() => panel(page).count()).toBe(0);
       await page.goBack();
       await log(page).getByText(question).waitFor();
       await page.reload();
@@ -64,7 +64,7 @@ describe('the panel that was left open', () => {
       await page.goto(city.url() + dealPage);
       await log(page).waitFor();
       await closePanel(page);
-      expect(await button(page).isVisible()).toBe(true);
+      await expect.poll(() => button(page).isVisible()).toBe(true);
       await page.goto(`${city.url()}/deals`);
       await settled(page);
       expect(await panel(page).count()).toBe(0);

@@ -45,13 +45,13 @@ describe.each(quickChoice(pages))('the panel over %s', (_, path) => {
     await city.visit(path, options, async ({ page, faults }) => {
       const before = await page.locator('h1').boundingBox();
       await openPanel(page);
-      expect(await button(page).isVisible()).toBe(false);
+      await expect.poll(() => button(page).isVisible()).toBe(false);
       expect(await page.locator('h1').boundingBox()).toEqual(before);
       await ask(page, question);
       expect(await log(page).textContent()).toContain(question);
       await closePanel(page);
-      expect(await isOpen(page)).toBe(false);
-      expect(await hasFocus(page, 'a.ask')).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await expect.poll(() => hasFocus(page, 'a.ask')).toBe(true);
       expect(await page.locator('h1').boundingBox()).toEqual(before);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(faults).toEqual([]);
@@ -122,7 +122,7 @@ describe('the panel on a desktop', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('?setting=outdoor');
       expect(await isOpen(page)).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
     });
   });
 
@@ -134,7 +134,7 @@ describe('the panel on a desktop', () => {
       const link = offers(page).first();
       const [vendor] = await Promise.all([context.waitForEvent('page'), link.click()]);
       expect(vendor.url()).toMatch(/^https:/);
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
     });
   });
 
@@ -191,7 +191,7 @@ describe('the sheet on a phone', () => {
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
       await panel(page).locator('h2:visible').tap();
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
       await page.touchscreen.tap(200, 40);
       await expect.poll(() => isOpen(page)).toBe(false);
       expect(await button(page).isVisible()).toBe(true);
@@ -228,11 +228,11 @@ describe('the sheet on a phone', () => {
     const motionOf = (page: Page) => panel(page).evaluate((dialog) => getComputedStyle(dialog).animationName);
     await city.visit('/deals', onPhone, async ({ page }) => {
       await openPanel(page);
-      expect(await motionOf(page)).toBe('none');
+      await expect.poll(() => motionOf(page)).toBe('none');
     });
     await city.visit('/deals', { ...onPhone, reducedMotion: 'no-preference' }, async ({ page }) => {
       await openPanel(page);
-      expect(await motionOf(page)).not.toBe('none');
+      await expect.poll(() => motionOf(page)).not.toBe('none');
       await closePanel(page);
       await expect.poll(() => isOpen(page)).toBe(false);
       expect(await button(page).isVisible()).toBe(true);
@@ -282,7 +282,7 @@ describe('the sheet on a phone', () => {
       await field(page).scrollIntoViewIfNeeded();
       expect(await endOf(page)).toBeLessThanOrEqual(viewport.height);
       await closePanel(page);
-      expect(await isOpen(page)).toBe(false);
+      await expect.poll(() => isOpen(page)).toBe(false);
     });
   });
 });

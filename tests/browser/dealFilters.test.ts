@@ -42,8 +42,8 @@ describe.each(quickChoice(['light', 'dark'] as const))('menus of the deal browse
       await expect.poll(() => query(page)).toBe('?with=step-free,pets');
       await expect.poll(() => countOf(page)).toBe(Number(left?.match(/\d+/)?.[0]));
       await page.keyboard.press('Escape');
-      expect(await page.locator('.filter[open]').count()).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+      await expect.poll(() => page.locator('.filter[open]').count()).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
       await page.locator('.count .chip', { hasText: 'Pets welcome' }).click();
       await expect.poll(() => countOf(page)).toBe(one);
       await page.goBack();
@@ -166,7 +166,7 @@ describe('filters of the deal browser', () => {
       expect(await page.locator('.filter').getByLabel('On a date').isVisible()).toBe(false);
       await links.nth(1).click();
       expect(new URL(page.url()).pathname).toBe('/deals/tonight');
-      expect(await cards(page).count()).toBeGreaterThan(1);
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(1);
     });
   });
 

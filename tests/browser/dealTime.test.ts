@@ -52,7 +52,7 @@ describe('the countdown of a deal', () => {
       const date = await line.getAttribute('data-date');
       await page.clock.install({ time: endsAt - 61 * 60_000 });
       await page.reload();
-      expect(await line.textContent()).toBe(`Ends today at midnight · 1 h left · ${date}`);
+      await expect.poll(() => line.textContent()).toBe(`Ends today at midnight · 1 h left · ${date}`);
       await page.clock.runFor(2 * 60_000);
       expect(await line.textContent()).toBe(`Ends today at midnight · 59 min left · ${date}`);
       expect(
@@ -60,7 +60,7 @@ describe('the countdown of a deal', () => {
       ).toBeNull();
       await page.clock.setFixedTime(endsAt);
       await page.reload();
-      expect(await line.textContent()).toBe(`Ended · ${date}`);
+      await expect.poll(() => line.textContent()).toBe(`Ended · ${date}`);
     });
   });
 
@@ -70,7 +70,7 @@ describe('the countdown of a deal', () => {
       const endsAt = Number(await line.getAttribute('data-ends-at'));
       await page.clock.setFixedTime(endsAt - 12 * 24 * 3_600_000 - 1);
       await page.reload();
-      expect(await line.textContent()).toMatch(/^12 days left · /);
+      await expect.poll(() => line.textContent()).toMatch(/^12 days left · /);
       expect(await layoutShift(page)).toBeLessThan(lateFont);
     });
   });

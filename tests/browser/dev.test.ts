@@ -123,7 +123,7 @@ describe('an open page while content is worked on', () => {
       await edited(deals(), withTypo, async () => {
         await overlay(page).waitFor();
         await page.getByRole('button', { name: 'Hide' }).click();
-        expect(await overlay(page).isVisible()).toBe(false);
+        await expect.poll(() => overlay(page).isVisible()).toBe(false);
         writeFileSync(deals(), '[');
         await expect.poll(() => overlay(page).isVisible(), patience).toBe(true);
         expect(await overlay(page).innerText()).toContain('CD105 json-syntax');
@@ -138,7 +138,7 @@ describe('an open page while content is worked on', () => {
       await visit(dev, { viewport: phone, javaScriptEnabled: false }, async (page) => {
         expect(await overlay(page).innerText()).toContain('There is no category "food-drnk"');
         await page.getByRole('button', { name: 'Hide' }).click();
-        expect(await overlay(page).isVisible()).toBe(false);
+        await expect.poll(() => overlay(page).isVisible()).toBe(false);
       });
     });
     await expect.poll(() => dev.states.at(-1)?.overlay, patience).toBe('');

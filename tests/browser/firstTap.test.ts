@@ -11,7 +11,7 @@ describe('before its code has come', () => {
       await page.goto(`${city.url()}/deals`);
       const toggle = page.locator('.filter-toggle');
       await toggle.tap();
-      expect(await toggle.getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => toggle.getAttribute('aria-busy')).toBe('true');
       const sheet = page.getByRole('dialog', { name: 'Filters' });
       expect(await sheet.isVisible()).toBe(true);
       await sheet.getByRole('button', { name: 'Outdoors' }).tap();
@@ -29,7 +29,7 @@ describe('before its code has come', () => {
       const toggle = page.locator('.filter-toggle');
       await toggle.tap();
       await page.getByRole('button', { name: 'Close filters' }).tap();
-      expect(await page.locator('.filter-sheet').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.filter-sheet').isVisible()).toBe(false);
       release();
       await expect.poll(() => toggle.getAttribute('aria-busy')).toBeNull();
       expect(await page.locator('.filter-sheet').isVisible()).toBe(false);
@@ -63,7 +63,7 @@ describe('before its code has come', () => {
       await expect.poll(() => page.locator('link[rel="stylesheet"]').getAttribute('media')).toBe('all');
       const link = page.locator('a.ask');
       await link.tap();
-      expect(await link.getAttribute('aria-busy')).toBe('true');
+      await expect.poll(() => link.getAttribute('aria-busy')).toBe('true');
       expect((await link.boundingBox())?.height).toBeGreaterThan(phone.height / 2);
       release();
       await page.locator('dialog.chat-panel').waitFor();
@@ -78,7 +78,7 @@ describe('before its code has come', () => {
       await page.goto(`${city.url()}/deals`);
       const heart = page.locator('.heart').first();
       await heart.tap();
-      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
       release();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-deals-1') ?? '')).not.toBe('');
       expect(await heart.getAttribute('aria-pressed')).toBe('true');

@@ -91,7 +91,7 @@ describe.each(quickChoice(widths))('the tabs on %s', (_, viewport) => {
       expect(hashOf(page)).toBe('#trending');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trending');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Trending');
       await page.keyboard.press('Tab');
       expect(
         await page.getByRole('tab').evaluateAll((all) => all.includes(document.activeElement as HTMLElement)),
@@ -183,10 +183,10 @@ describe.each(quickChoice(widths))('home without JavaScript on %s', (_, viewport
         expect(await shownList().allTextContents()).toEqual(['Featured']);
         await lists.getByRole('link', { name: 'Ending Soon' }).click();
         expect(hashOf(page)).toBe('#ending-soon');
-        expect(await shownList().allTextContents()).toEqual(['Ending Soon']);
-        expect(await colorOf('Ending Soon')).not.toBe(await colorOf('Featured'));
-        expect(await colorOf('Trending')).toBe(await colorOf('Featured'));
-        expect(await lists.evaluate(isSeen)).toBe(true);
+        await expect.poll(() => shownList().allTextContents()).toEqual(['Ending Soon']);
+        await expect.poll(() => colorOf('Ending Soon')).not.toBe(await colorOf('Featured'));
+        await expect.poll(() => colorOf('Trending')).toBe(await colorOf('Featured'));
+        await expect.poll(() => lists.evaluate(isSeen)).toBe(true);
         expect(faults).toEqual([]);
       },
     );

@@ -56,18 +56,21 @@ const visit = (
   });
 
 describe('the model of the browser', () => {
-  it.each(widths)('answers on %s, in a conversation that can be started over', async (_, options) => {
-    await visit(options, {}, async ({ page }) => {
-      await converse(page, wish, 1);
-      expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect((await bubbles(page))[0]).toMatch(chosenText);
-      expect(await block(page).locator('.footnote').innerText()).toContain('stays on this device');
-      await converse(page, 'another date night indoors', 2);
-      expect(await seenByModel(page)).toMatchObject({ created: 1, clones: 2, alive: 1 });
-      await button(page, 'Start over').click();
-      await expect.poll(async () => (await seenByModel(page)).alive).toBe(0);
-    });
-  });
+  it.each(quickChoice(widths))(
+    'answers on %s, in a conversation that can be started over',
+    async (_, options) => {
+      await visit(options, {}, async ({ page }) => {
+        await converse(page, wish, 1);
+        expect(await shownDeals(page)).toEqual([fitting.slug]);
+        expect((await bubbles(page))[0]).toMatch(chosenText);
+        expect(await block(page).locator('.footnote').innerText()).toContain('stays on this device');
+        await converse(page, 'another date night indoors', 2);
+        expect(await seenByModel(page)).toMatchObject({ created: 1, clones: 2, alive: 1 });
+        await button(page, 'Start over').click();
+        await expect.poll(async () => (await seenByModel(page)).alive).toBe(0);
+      });
+    },
+  );
 
   it('is asked nothing until the visitor turns it on', async () => {
     const ignored = {};
@@ -164,75 +167,70 @@ describe('the double of the Prompt API', () => {
   });
 });
 
+/** A visit to the open settings, after a turn; the model has to be downloaded first. */
+const visitSettings = (
+  options: (typeof widths)[number][1],
+  world: Partial<FakeWorld>,
+  work: (page: Page) => Promise<void>,
+) =>
+  visit(
+    options,
+    { availability: 'downloadable', ...world },
+    async ({ page }) => {
+      await comesAlive(page);
+      await converse(page, wish, 1);
+      await openSettings(page);
+      await work(page);
+    },
+    {},
+  );
+
 describe('the settings of the model of the browser', () => {
-  it.each(widths)(
+  it.each(quickChoice(widths))(
     'download it on %s once the visitor agrees, and say how far that is',
     async (_, options) => {
-      const world = { availability: 'downloadable', stepMs: 250 } as const;
-      await visit(
-        options,
-        world,
-        async ({ page }) => {
-          await comesAlive(page);
-          await converse(page, wish, 1);
-          await openSettings(page);
-          expect(await dialog(page).getByText('several gigabytes').count()).toBe(0);
-          await deviceSwitch(page).check();
-          await dialog(page).getByText('several gigabytes').waitFor();
-          expect(await axeViolations(page)).toEqual([]);
-          expect((await seenByModel(page)).downloads).toBe(0);
-          await choice(page, 'Download').click();
-          await dialog(page).getByText('Downloading the model: 50%').waitFor();
-          expect(await dialog(page).getByRole('progressbar').getAttribute('value')).toBe('0.5');
-          expect(await keptSettings(page)).toEqual({});
-          await expect.poll(() => dialog(page).count()).toBe(0);
-          expect(await keptSettings(page)).toEqual({ useOpenAI: true });
-          await converse(page, 'another date night indoors', 2);
-          expect(await shownDeals(page)).toEqual([fitting.slug]);
-          expect(await seenByModel(page)).toMatchObject({ downloads: 1, alive: 1 });
-        },
-        {},
-      );
+      await visitSettings(options, { stalls: true }, async (page) => {
+        await expect.poll(() => dialog(page).getByText('several gigabytes').count()).toBe(0);
+        await deviceSwitch(page).check();
+        await dialog(page).getByText('several gigabytes').waitFor();
+        expect(await axeViolations(page)).toEqual([]);
+        expect((await seenByModel(page)).downloads).toBe(0);
+        await choice(page, 'Download').click();
+        await dialog(page).getByText('Downloading the model: 50%').waitFor();
+        expect(await dialog(page).getByRole('progressbar').getAttribute('value')).toBe('0.5');
+        expect(await keptSettings(page)).toEqual({});
+        await changeModel(page, { stalls: false });
+        await expect.poll(() => dialog(page).count()).toBe(0);
+        expect(await keptSettings(page)).toEqual({ useOpenAI: true });
+        await converse(page, 'another date night indoors', 2);
+        expect(await shownDeals(page)).toEqual([fitting.slug]);
+        expect(await seenByModel(page)).toMatchObject({ downloads: 1, alive: 1 });
+      });
     },
   );
 
   it('cancel the download, and leave the model off', async () => {
-    await visit(
-      onDesktop,
-      { availability: 'downloadable', stepMs: 300 },
-      async ({ page }) => {
-        await comesAlive(page);
-        await converse(page, wish, 1);
-        await openSettings(page);
-        await deviceSwitch(page).check();
-        await choice(page, 'Download').click();
-        await dialog(page).getByRole('progressbar').waitFor();
-        await choice(page, 'Cancel').click();
-        await expectToast(page, 'Download canceled', 'You can start it again in the settings.');
-        expect(await dialog(page).count()).toBe(1);
-        expect(await keptSettings(page)).toEqual({});
-        await choice(page, 'Download').click();
-        await expect.poll(() => dialog(page).count()).toBe(0);
-        expect(await seenByModel(page)).toMatchObject({ created: 1, alive: 0 });
-      },
-      {},
-    );
+    await visitSettings(onDesktop, { stalls: true }, async (page) => {
+      await deviceSwitch(page).check();
+      await choice(page, 'Download').click();
+      await dialog(page).getByRole('progressbar').waitFor();
+      await choice(page, 'Cancel').click();
+      await expectToast(page, 'Download canceled', 'You can start it again in the settings.');
+      expect(await dialog(page).count()).toBe(1);
+      expect(await keptSettings(page)).toEqual({});
+      await changeModel(page, { stalls: false });
+      await choice(page, 'Download').click();
+      await expect.poll(() => dialog(page).count()).toBe(0);
+      expect(await seenByModel(page)).toMatchObject({ created: 1, alive: 0 });
+    });
   });
 
   it.runIf(isFullRun)('say that a download failed', async () => {
-    await visit(
-      onPhone,
-      { availability: 'downloadable', fails: { download: 'NetworkError' } },
-      async ({ page }) => {
-        await comesAlive(page);
-        await converse(page, wish, 1);
-        await openSettings(page);
-        await deviceSwitch(page).check();
-        await choice(page, 'Download').click();
-        await toast(page).getByText('Model not downloaded').waitFor();
-        expect(await keptSettings(page)).toEqual({});
-      },
-      {},
-    );
+    await visitSettings(onPhone, { fails: { download: 'NetworkError' } }, async (page) => {
+      await deviceSwitch(page).check();
+      await choice(page, 'Download').click();
+      await toast(page).getByText('Model not downloaded').waitFor();
+      expect(await keptSettings(page)).toEqual({});
+    });
   });
 });

@@ -10,7 +10,7 @@ import {
   keptSettings,
   openSettings,
 } from '../support/chatSettings.ts';
-import { isFullRun } from '../support/fullRun.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import {
   bubbles,
   chosen,
@@ -52,12 +52,14 @@ const visit = (
   });
 
 describe('a proxy that is on', () => {
-  it.each([
-    ['a phone', onPhone],
-    ['a desktop', onDesktop],
-  ] as const)('is sent nothing on %s before the visitor has agreed', async (_, options) => {
+  it.each(
+    quickChoice([
+      ['a phone', onPhone],
+      ['a desktop', onDesktop],
+    ] as const),
+  )('is sent nothing on %s before the visitor has agreed', async (_, options) => {
     await visit(options, async (page, asked) => {
-      expect(await footnote(page)).toContain('on your device');
+      await expect.poll(() => footnote(page)).toContain('on your device');
       await converse(page, wish, 1);
       await expectLocalAnswer(page, wish);
       await request(page).waitFor();
@@ -73,8 +75,10 @@ describe('a proxy that is on', () => {
         'The model helps from your next message on',
         'You can turn it off in the settings.',
       );
-      expect(await request(page).count()).toBe(0);
-      expect(await footnote(page)).toContain('goes to this site’s server and to the provider of its model');
+      await expect.poll(() => request(page).count()).toBe(0);
+      await expect
+        .poll(() => footnote(page))
+        .toContain('goes to this site’s server and to the provider of its model');
       expect(await keptSettings(page)).toEqual({ useOpenAI: true, agreedTo: proxy });
       await converse(page, 'another date night indoors', 2);
       expect(asked).toEqual(['another date night indoors']);

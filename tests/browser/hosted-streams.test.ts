@@ -59,7 +59,9 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
       expect((await bubbles(page))[0]).toMatch(chosenText);
       const origin = log(page).locator('.origin').last();
       await origin.locator('summary').click();
-      expect(await origin.innerText()).toMatch(/Chosen by a model.*\n+Late comedy show, two seats: price/);
+      await expect
+        .poll(() => origin.innerText())
+        .toMatch(/Chosen by a model.*\n+Late comedy show, two seats: price/);
       await button(page, 'More options').waitFor();
       await button(page, 'Remove Indoors').or(button(page, 'Remove Indoor')).first().waitFor();
       await converse(page, 'and something livelier', 2);

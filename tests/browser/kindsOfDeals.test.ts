@@ -146,7 +146,7 @@ describe('a deal without JavaScript', () => {
       const last = page.getByText('Tue, Dec 8, 2026', { exact: true });
       expect(await last.isVisible()).toBe(false);
       await page.getByText('2 more dates').click();
-      expect(await last.isVisible()).toBe(true);
+      await expect.poll(() => last.isVisible()).toBe(true);
     });
   });
 });

@@ -192,7 +192,7 @@ describe('the deal browser', () => {
       await menu(page, 'Sort').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
-      expect(await page.locator('.filter[open]').count()).toBe(0);
+      await expect.poll(() => page.locator('.filter[open]').count()).toBe(0);
     });
   });
 

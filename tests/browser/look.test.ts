@@ -25,12 +25,12 @@ describe('the theme', () => {
       const toggle = page.locator('header').getByRole('button', { name: 'Dark theme' }).first();
       expect(await toggle.getAttribute('aria-pressed')).toBe('false');
       await toggle.click();
-      expect(await paper(page)).toBe(dark);
+      await expect.poll(() => paper(page)).toBe(dark);
       expect(new Set(await frames(page))).toEqual(new Set([dark]));
       // With scripts of the page's end held back, only what runs before the first paint can know the choice.
       await context.route('**/assets/enhance-*', (route) => route.abort());
       await page.goto(`${city.url()}/deals`);
-      expect(await paper(page)).toBe(dark);
+      await expect.poll(() => paper(page)).toBe(dark);
       expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
     });
   });
@@ -40,9 +40,9 @@ describe('the theme', () => {
       const toggle = page.locator('header').getByRole('button', { name: 'Dark theme' }).first();
       await toggle.click();
       await toggle.click();
-      expect(await page.evaluate(() => localStorage.getItem('theme') ?? '')).toBe('');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('theme') ?? '')).toBe('');
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await paper(page)).toBe(dark);
+      await expect.poll(() => paper(page)).toBe(dark);
       await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
     });
   });
@@ -83,7 +83,7 @@ describe('the style sheet in the background', () => {
       const footer = page.locator('footer');
       expect(await footer.isVisible()).toBe(true);
       await page.emulateMedia({ media: 'print' });
-      expect(await footer.isVisible()).toBe(false);
+      await expect.poll(() => footer.isVisible()).toBe(false);
     });
   });
 
@@ -136,9 +136,11 @@ describe('the header', () => {
       await page.locator('header summary').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Food & Drink');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Food & Drink');
       await page.keyboard.press('Escape');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Menu');
     });
   });
 
@@ -146,7 +148,7 @@ describe('the header', () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     });
   });
 });

@@ -67,7 +67,7 @@ describe('without a network', () => {
     await page.locator('.heart-button, .heart').first().click();
     host.setUp(false);
     await page.goto(host.url + deal);
-    expect(await heading(page)).toBe(title);
+    await expect.poll(() => heading(page)).toBe(title);
     await page.goto(`${host.url}/saved`);
     await page
       .locator('main')
@@ -89,8 +89,8 @@ describe('without a network', () => {
     await page.goto(host.url + deal);
     host.setUp(false);
     await page.goto(`${host.url}/about`);
-    expect(await heading(page)).toBe('You are offline');
-    expect(await page.locator('main a[href="/saved"]').count()).toBe(1);
+    await expect.poll(() => heading(page)).toBe('You are offline');
+    await expect.poll(() => page.locator('main a[href="/saved"]').count()).toBe(1);
     await page.locator(`main a[href="${deal}"]`).click();
     await page.waitForURL(`**${deal}`);
     expect(await heading(page)).not.toBe('You are offline');
@@ -101,11 +101,11 @@ describe('without a network', () => {
     await withChanged(`${deal.slice(1)}.html`, stale, async () => {
       const page = await openPage();
       await page.goto(host.url + deal);
-      expect(await heading(page)).not.toBe('You are offline');
+      await expect.poll(() => heading(page)).not.toBe('You are offline');
       host.setUp(false);
       await page.goto(host.url + deal);
-      expect(await heading(page)).toBe('You are offline');
-      expect(await page.locator(`main a[href="${deal}"]`).count()).toBe(0);
+      await expect.poll(() => heading(page)).toBe('You are offline');
+      await expect.poll(() => page.locator(`main a[href="${deal}"]`).count()).toBe(0);
     });
   });
 });

@@ -30,7 +30,7 @@ describe('fonts', () => {
       await settled(page);
       await page.route('**/assets/enhance-*', (route) => route.abort());
       await page.goto(`${city.url()}/contact`);
-      expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('1em Inter'))).toBe(true);
     });
@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
       expect(await page.locator('main .grid').first().locator('article').count()).toBe(24);
       await page.getByRole('link', { name: /Next/ }).click();
       expect(new URL(page.url()).pathname).toBe('/deals/page/2');
-      expect(await page.locator('[aria-current="page"]').last().textContent()).toContain('2');
+      await expect.poll(() => page.locator('[aria-current="page"]').last().textContent()).toContain('2');
     });
   });
 
@@ -83,7 +83,7 @@ describe('with JavaScript', () => {
     await city.visit('/', {}, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2027-01-10T12:00:00-05:00'));
       await page.reload();
-      expect(await page.locator('#ending-soon').textContent()).toMatch(/days left/);
+      await expect.poll(() => page.locator('#ending-soon').textContent()).toMatch(/days left/);
     });
   });
 

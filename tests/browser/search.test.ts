@@ -44,7 +44,7 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
       await page.locator('dialog input').fill('taco');
       await expect.poll(() => results.first().textContent()).toMatch(/taco/i);
       await page.keyboard.press('ArrowDown');
-      expect(await results.first().getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => results.first().getAttribute('aria-selected')).toBe('true');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/deal/**');
       expect(faults).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
+import { openPanel } from './askPanel.ts';
 
 /*
  * The settings of the hosted model, and what the browser tests do with them.
@@ -14,6 +16,22 @@ export const slider = (page: Page) => dialog(page).getByRole('slider', { name: '
 export const model = (page: Page, label: string) => dialog(page).getByRole('radio', { name: label });
 export const toast = (page: Page) => page.locator('.toast');
 export const choice = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+
+/** Whether what has the focus matches `selector`. */
+export const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+/** Waits until the focus is at the button that opens the settings. */
+export const atGear = (page: Page) =>
+  expect.poll(() => hasFocus(page, '[aria-label="Chat settings"]')).toBe(true);
+/** Waits until the settings are closed. */
+export const isGone = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0);
+
+/** Loads the page again, and opens the panel in it. */
+export async function reloadPanel(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await openPanel(page);
+}
 
 /** Opens the settings once the chat is loaded. */
 export async function openSettings(page: Page): Promise<void> {

@@ -145,6 +145,7 @@ async function makeAvailable(world: FakeWorld, options: CreateOptions, monitor: 
   for (const part of availability === 'available' ? [0, 1] : [0, 0.25, 0.5, 0.75, 1]) {
     await step(world, options.signal);
     progress(part);
+    while (part === 0.5 && world.stalls) await step({ ...world, stepMs: 20 }, options.signal);
   }
   world.availability = 'available';
 }

@@ -18,7 +18,7 @@ export interface FakeWorld {
   pieceLength: number;
   /** Milliseconds between two pieces, and between two steps of a download. */
   stepMs: number;
-  /** True if a model begins an answer and never goes on. */
+  /** True while an answer does not go on after its first piece, and no download after its half. */
   stalls: boolean;
   /** The names of the errors that these end with, if any. */
   fails: { create?: string; prompt?: string; download?: string };
