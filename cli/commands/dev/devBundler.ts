@@ -13,8 +13,10 @@ export interface DevBundlerPaths {
   readonly sources: string;
   /** The bundle that the program was started from. */
   readonly bundle: string;
-  /** The beginning of the names of temporary folders: numbered bundles and the built site. */
-  readonly scratch: string;
+  /** For the built site of a package. */
+  readonly cache: string;
+  /** Tells the folders of this server from those of others. */
+  readonly port: number;
 }
 
 /** The errors of a bundle, or its style sheets; `isWhole` if not only the style sheets were bundled. */
@@ -46,6 +48,9 @@ export function createDevBundler(paths: DevBundlerPaths): Promise<DevBundler> {
 const devFile = ({ sources }: DevBundlerPaths, file: string) =>
   path.join(sources, 'cli', 'commands', 'dev', file);
 
+/** The beginning of the names of temporary folders: numbered bundles and the built site. */
+const scratchIn = (cache: string, { port }: DevBundlerPaths) => path.join(cache, 'city-deals-dev', `${port}`);
+
 const startThread = (paths: DevBundlerPaths, folder: string): BuildThread =>
   startBuildThread(devFile(paths, 'buildWorker.mjs'), path.join(folder, 'main.js'));
 
@@ -53,7 +58,8 @@ const stylesIn = (folder: string): Styles =>
   JSON.parse(fs.readFileSync(path.join(folder, 'engine.json'), 'utf8')).assets.styles;
 
 async function createFixedBundler(paths: DevBundlerPaths): Promise<DevBundler> {
-  const { bundle, scratch } = paths;
+  const { bundle, cache } = paths;
+  const scratch = scratchIn(cache, paths);
   removeFolders(scratch);
   const thread = startThread(paths, bundle);
   const styles = () => stylesIn(bundle);
@@ -72,7 +78,9 @@ async function createFixedBundler(paths: DevBundlerPaths): Promise<DevBundler> {
 
 /** Begins with a copy of the bundle in use. */
 async function createSourceBundler(paths: DevBundlerPaths): Promise<DevBundler> {
-  const { bundle, scratch } = paths;
+  const { bundle, sources } = paths;
+  // Bundles find packages only within the program's own folder.
+  const scratch = scratchIn(path.join(sources, 'node_modules', '.cache'), paths);
   // Not part of the bundle, because it finds the sources relative to its own place.
   const rebundle = (await import(pathToFileURL(devFile(paths, 'rebundle.mjs')).href)) as Rebundle;
   let number = 0;

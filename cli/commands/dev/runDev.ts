@@ -44,7 +44,8 @@ export async function runDev(deps: Deps, options: DevOptions): Promise<ExitCode>
   const bundler = await createDevBundler({
     sources,
     bundle: path.dirname(deps.engine().renderWorker),
-    scratch: path.join(cacheFolder(deps.cwd), 'city-deals-dev', `${server.port}`),
+    cache: cacheFolder(deps.cwd),
+    port: server.port,
   });
   live.showStyles(bundler.styles());
   const onFirstBuild = () => {
