@@ -4,7 +4,8 @@ import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { featuresOf } from '../../data/model/deals/features.ts';
 import { needBits } from '../../data/model/deals/needTests.ts';
 import { type Offer, originalPriceOf, percentOf, priceOf } from '../../data/model/deals/offer.ts';
-import type { Place } from '../../data/model/deals/place.ts';
+import { neighborhoodsOf, type Place } from '../../data/model/deals/place.ts';
+import type { DealPoint } from '../../data/model/geo.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
 import type { SiteDeal } from '../content/site.ts';
 
@@ -23,7 +24,12 @@ export function offerFields(offer: Offer): OfferRecord {
 
 /** The coordinates of the places that have them, in the data for browsers; nothing without any. */
 export function coordinatesOf(places: readonly Place[]): Pick<DealRecord, 'at'> {
-  const at = places.flatMap((place) => (place.at ? [[place.at.lat, place.at.lon] as const] : []));
+  const areas = neighborhoodsOf(places);
+  const at = places.flatMap(({ at: point, neighborhood }): DealPoint[] => {
+    if (!point) return [];
+    const { lat, lon } = point;
+    return [areas.length > 1 ? [lat, lon, areas.indexOf(neighborhood)] : [lat, lon]];
+  });
   return at.length > 0 ? { at } : {};
 }
 

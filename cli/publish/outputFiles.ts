@@ -82,8 +82,11 @@ export function outputAssets(
 
 function cityMapFiles({ map }: Site): OutputAsset[] {
   if (!map) return [];
-  const { file, svg } = cityMapPicture(map);
-  return [{ kind: 'text', file, text: svg, fingerprint }];
+  const { file, svg, data } = cityMapPicture(map);
+  return [
+    { kind: 'text', file, text: svg, fingerprint },
+    { kind: 'text', file: data.file, text: data.text, fingerprint },
+  ];
 }
 
 const fingerprint = () => '';

@@ -15,8 +15,14 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/**
+ * A place of a deal in the data for browsers: degrees of latitude and longitude, and which of the deal's neighborhoods it is
+ * in, if there are several.
+ */
+export type DealPoint = readonly [lat: number, lon: number, neighborhood?: number];
+
 /** Kilometers from `from` to the nearest place of a deal; `undefined` if the places are unknown. */
 export const distanceTo = (
-  { at }: { readonly at?: readonly (readonly [number, number])[] },
+  { at }: { readonly at?: readonly DealPoint[] },
   from: Coordinates,
 ): number | undefined => at && Math.min(...at.map(([lat, lon]) => distanceKm({ lat, lon }, from)));

@@ -51,29 +51,40 @@ export function extentOf(points: readonly LonLat[]): Extent {
 const width = 600;
 const margin = 24;
 
-/** How the ground becomes a picture of `width` and `height`. */
-export interface MapProjection {
+/** Where the ground lies on a picture of `width` and `height`: equirectangular. */
+export interface PictureGround {
   readonly width: number;
   readonly height: number;
+  /** The degrees of the picture's upper left corner. */
+  readonly corner: Coordinates;
+  /** Units of the picture. */
+  readonly perDegree: Coordinates;
+}
+
+/** How the ground becomes a picture. */
+export interface MapProjection extends PictureGround {
   readonly at: (place: Coordinates) => Point;
 }
 
-/**
- * The projection of the picture of the whole city: equirectangular, scaled at its middle latitude, which is accurate enough
- * for a county.
- */
+/** The point of a picture at which `place` is. */
+export const pointOf = ({ corner, perDegree }: PictureGround, { lat, lon }: Coordinates): Point => ({
+  x: rounded((lon - corner.lon) * perDegree.lon),
+  y: rounded((corner.lat - lat) * perDegree.lat),
+});
+
+/** The projection of the picture of the whole city, scaled at its middle latitude, which is accurate enough for a county. */
 export function mapProjection({ outline }: Pick<MapShapes, 'outline'>): MapProjection {
   const { west, east, south, north } = extentOf(outline.flat());
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
   const scale = (width - 2 * margin) / ((east - west) * shrink);
-  return {
+  const perDegree = { lat: scale, lon: scale * shrink };
+  const ground: PictureGround = {
     width,
     height: Math.round((north - south) * scale + 2 * margin),
-    at: ({ lat, lon }) => ({
-      x: rounded(margin + (lon - west) * shrink * scale),
-      y: rounded(margin + (north - lat) * scale),
-    }),
+    corner: { lat: north + margin / perDegree.lat, lon: west - margin / perDegree.lon },
+    perDegree,
   };
+  return { ...ground, at: (place) => pointOf(ground, place) };
 }
 
 /** To a twentieth of a unit: about 5 meters on the picture of a county. */

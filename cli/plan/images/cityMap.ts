@@ -1,4 +1,6 @@
+import type { Place } from '../../../data/model/deals/place.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
+import type { MapData } from '../../../data/model/mapData.ts';
 import { mapProjection } from '../../../data/model/mapProjection.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { CityMap } from '../../../data/schema/map.ts';
@@ -12,14 +14,38 @@ export interface CityMapPicture {
   readonly svg: string;
   /** Its address: `#city` has the shapes, `#names` the names of its parts, and `#pin` a pin with its tip at the origin, for `use` elements. */
   readonly href: string;
+  /** What browsers need to show deals on it: a file in the output folder, and its address. */
+  readonly data: { readonly file: string; readonly text: string; readonly href: string };
 }
 
 /** Draws a city. Its colors follow the theme of the page that shows it. */
 export const cityMapPicture = memoize((map: CityMap): CityMapPicture => {
   const svg = drawCity(map);
   const file = `assets/city-map-${digest(svg).slice(0, 10)}.svg`;
-  return { file, svg, href: `/${file}` };
+  const href = `/${file}`;
+  const text = `${JSON.stringify(mapDataOf(map, href))}\n`;
+  const dataFile = `assets/city-map-${digest(text).slice(0, 10)}.json`;
+  return { file, svg, href, data: { file: dataFile, text, href: `/${dataFile}` } };
 }, new WeakMap<CityMap, CityMapPicture>());
+
+/** The address of what browsers need for a map of `deals`; `null` without a map or deals on it. */
+export const dealMapAddress = (
+  map: CityMap | null,
+  deals: readonly { readonly places: readonly Place[] }[],
+): string | null =>
+  map && deals.some(({ places }) => places.some(({ at }) => at !== null))
+    ? cityMapPicture(map).data.href
+    : null;
+
+function mapDataOf(map: CityMap, href: string): MapData {
+  const { at, ...ground } = mapProjection(map);
+  return {
+    href,
+    ...ground,
+    attribution: map.attribution,
+    places: map.places.map(({ name, coordinates, size }) => ({ name, size, ...at(coordinates) })),
+  };
+}
 
 /** 6 units wide and 8 high, with a hole. */
 const pin =

@@ -1,4 +1,5 @@
 import { neighborhoodsOf, type Place } from '../../../data/model/deals/place.ts';
+import { directionsTo } from '../../../data/model/directions.ts';
 import { viewOfPlaces } from '../../../data/model/mapProjection.ts';
 import type { DealMap, DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
 import { neighborhoodPath } from '../../../data/model/routes.ts';
@@ -6,7 +7,6 @@ import type { SiteConfig } from '../../../data/schema/site.ts';
 import type { Site } from '../../content/site.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanContext } from '../planContext.ts';
-import { directionsTo } from './directions.ts';
 
 /** Places by neighborhood, both in the order of the content. */
 export function planPlaces({ site }: PlanContext, places: readonly Place[]): DealPlaces[] {

@@ -1,3 +1,4 @@
+import { directionsTo } from '../../../data/model/directions.ts';
 import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
 import { drawMap } from '../../../data/model/spotMap.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
@@ -7,7 +8,6 @@ import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
 import { plainTexts } from '../../content/liveWords.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanContext } from '../planContext.ts';
-import { directionsTo } from './directions.ts';
 import { linkCards, linkedParagraphs } from './guidePage.ts';
 import { noRequirements, selectDeals } from './selectDeals.ts';
 

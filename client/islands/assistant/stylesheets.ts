@@ -1,3 +1,5 @@
+import { addStylesheet } from '../addStylesheet.ts';
+
 /** The URLs of the style sheets in client/styles/lazy/; the bundler fills them in. */
 declare const lazySheets: { readonly conversation: string; readonly settings: string };
 
@@ -25,14 +27,3 @@ export function loadSettingsStyles(): Promise<void> {
   settings ??= addStylesheet(lazySheets.settings);
   return settings;
 }
-
-const addStylesheet = (url: string): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = url;
-    const done = () => resolve();
-    link.onload = done;
-    link.onerror = done;
-    document.head.append(link);
-  });

@@ -1,4 +1,5 @@
 import type { IncludedThing } from '../../language/factWords.ts';
+import type { DealPoint } from '../geo.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { Schedule } from '../time/schedule.ts';
 import type { DealChunks } from './chunks/dealChunks.ts';
@@ -64,8 +65,8 @@ export interface DealRecord {
   readonly outdoor?: boolean;
   readonly intensity?: 'low' | 'medium' | 'high';
   readonly tags?: readonly string[];
-  /** Degrees of latitude and longitude of each place that has them. */
-  readonly at?: readonly (readonly [number, number])[];
+  /** Each place whose coordinates are known. */
+  readonly at?: readonly DealPoint[];
 }
 
 /** What a deal offers. */

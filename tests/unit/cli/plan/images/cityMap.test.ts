@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityMapPicture } from '../../../../../cli/plan/images/cityMap.ts';
+import { cityMapPicture, dealMapAddress } from '../../../../../cli/plan/images/cityMap.ts';
 import { mapColors } from '../../../../../data/model/mapColors.ts';
 import type { CityMap } from '../../../../../data/schema/map.ts';
 
@@ -51,5 +51,27 @@ describe('cli/plan/images/cityMap', () => {
     expect(file).toMatch(/^assets\/city-map-[0-9a-f]+\.svg$/);
     expect(cityMapPicture({ ...map, lines: [] }).file).not.toBe(file);
     expect(cityMapPicture({ ...map }).file).toBe(file);
+  });
+
+  it('says in a file of its own where places are on the picture', () => {
+    const placed = {
+      ...map,
+      places: [{ name: 'Mill', coordinates: { lat: 0, lon: 0 }, size: 'small' as const }],
+    };
+    const { data, href } = cityMapPicture(placed);
+    expect(JSON.parse(data.text)).toMatchObject({
+      href,
+      attribution: 'Drawn & given by hand',
+      places: [{ name: 'Mill', size: 'small', x: 24 }],
+    });
+    expect(data.href).toMatch(/^\/assets\/city-map-[0-9a-f]+\.json$/);
+  });
+
+  it('has a map of deals only where a deal has coordinates', () => {
+    const place = { name: null, address: null, neighborhood: 'mill', at: null };
+    const at = { lat: 0.5, lon: 0.5 };
+    expect(dealMapAddress(map, [{ places: [] }, { places: [place] }])).toBeNull();
+    expect(dealMapAddress(map, [{ places: [place, { ...place, at }] }])).toBe(cityMapPicture(map).data.href);
+    expect(dealMapAddress(null, [{ places: [{ ...place, at }] }])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../data/model/geo.ts';
+import type { Coordinates } from './geo.ts';
 
 /** The address of a route planner with the way to a place, by its coordinates or its whole address. */
 export const directionsTo = (place: Coordinates | string): string =>
