@@ -14,6 +14,7 @@ const laterForOthers = 'common';
 const lazySheets = {
   conversation: 'client/styles/lazy/conversation.css',
   settings: 'client/styles/lazy/settings.css',
+  map: 'client/styles/lazy/map.css',
 };
 
 /** The names of the style sheets in `folder`. @param {string} folder */

@@ -98,6 +98,7 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
     neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,
     assistantName: chrome.assistant.name,
+    map: page.map,
     firstResults,
   };
 }

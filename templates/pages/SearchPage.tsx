@@ -63,6 +63,7 @@ function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
     neighborhoods: placeChoices(page.neighborhoods),
     currency: chrome.currency,
     assistantName: chrome.assistant.name,
+    map: page.map,
     firstResults: renderMarkup(<Ways page={page} />),
   };
 }

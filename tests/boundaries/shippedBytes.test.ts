@@ -49,6 +49,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.dealCalendar).toBeLessThanOrEqual(4096);
   });
 
+  it('shows the map of deals with at most 6 kB of gzip, which come when it is opened', () => {
+    expect(engine.gzip.deferred.DealsMap).toBeLessThanOrEqual(6144);
+    expect(engine.inputs.base.join()).not.toContain('dealMap');
+  });
+
   it('keeps all script of an open chat, in a page and in the panel, within 85 kB of gzip', () => {
     const { script, islands } = engine.gzip;
     for (const [starter, chat] of [

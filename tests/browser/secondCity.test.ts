@@ -91,3 +91,13 @@ describe.each(quickChoice(widths))('the assistant of the second city on %s', (_,
     });
   });
 });
+
+describe('deals of the second city, which has no map', () => {
+  it('are a list, also at an address that asks for the map', async () => {
+    await city.visit('/deals?view=map', { viewport: phone }, async ({ page, faults }) => {
+      await page.locator('.results .card').first().waitFor();
+      await page.locator('.island-failed, .deal-map, .view').first().waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+    });
+  });
+});

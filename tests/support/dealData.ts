@@ -62,5 +62,6 @@ export const anyFilter: fc.Arbitrary<DealFilter> = fc.record({
   features: fc.subarray([...features]),
   endsSoon: fc.boolean(),
   sort: fc.constantFrom('discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'),
+  view: fc.constantFrom('list', 'map'),
   page: fc.integer({ min: 1, max: 500 }),
 });

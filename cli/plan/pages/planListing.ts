@@ -4,6 +4,7 @@ import { listingPagePath } from '../../../data/model/routes.ts';
 import { intersect } from '../../../data/model/time/clock.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import { dealMapAddress } from '../images/cityMap.ts';
 import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { linkedText, liveTitles } from './dealLinks.ts';
@@ -112,5 +113,9 @@ function listingProps(
       ...link,
       current: isCurrent(link),
     })),
+    map: dealMapAddress(
+      context.site.map,
+      entries.map(({ deal }) => deal),
+    ),
   };
 }

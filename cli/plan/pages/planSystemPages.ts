@@ -11,6 +11,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords } from '../../content/liveWords.ts';
 import type { CountValidity } from '../catalog/countValidity.ts';
 import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import { dealMapAddress } from '../images/cityMap.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { liveTitles } from './dealLinks.ts';
@@ -39,6 +40,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     categories: categoryTiles(context),
     neighborhoods: neighborhoodLinks(context),
     popularSearches,
+    map: dealMapAddress(site.map, site.deals),
   };
   return {
     kind: 'search',

@@ -15,6 +15,7 @@ import { SearchField } from './SearchField.tsx';
 import { orderName } from './SortMenu.tsx';
 import { useFilter } from './useFilter.ts';
 import { usePlace } from './usePlace.ts';
+import { ViewToggle } from './ViewToggle.tsx';
 
 /** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
@@ -29,8 +30,13 @@ export function DealBrowser(props: DealBrowserProps) {
   const [choice, retry] = useChoice(question, now > 0);
   // The filter bar updates at once; the cards are rendered afterwards.
   const answered = useDeferredValue(useMemo(() => ({ choice, isFirst }), [choice, isFirst]));
-  const giveUp = useCallback(() => correct({ sort: noFilter.sort }), [correct]);
-  const { place, notice } = usePlace(filter.sort === 'nearest', giveUp);
+  const [isNear, setNear] = useState(false);
+  const giveUp = useCallback(() => {
+    setNear(false);
+    if (filter.sort === 'nearest') correct({ sort: noFilter.sort });
+  }, [correct, filter.sort]);
+  const { place, notice } = usePlace(isNear || filter.sort === 'nearest', giveUp);
+  const locate = useCallback(() => setNear(true), []);
   return (
     <>
       {kind === 'search' && (
@@ -51,7 +57,10 @@ export function DealBrowser(props: DealBrowserProps) {
           {`${notice} Sorted by ${orderName(filter.sort, filter)}.`}
         </p>
       )}
-      <ResultsArea props={props} {...answered} change={change} retry={retry} now={now} place={place} />
+      {props.map !== null && (kind === 'listing' || !isFirst) && (
+        <ViewToggle filter={filter} change={change} />
+      )}
+      <ResultsArea props={props} {...answered} {...{ change, retry, now, place, locate }} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function FilterChips({
         <button
           type="button"
           className="clear"
-          onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort })}
+          onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort, view: filter.view })}
         >
           Clear all
         </button>

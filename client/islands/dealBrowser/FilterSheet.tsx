@@ -56,7 +56,7 @@ export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HT
             className="button surface"
             data-live=""
             aria-disabled={!choicesIn(filter).some(({ facet }) => !isOwnFacet(props.scope, facet))}
-            onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort })}
+            onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort, view: filter.view })}
           >
             Clear all
           </button>

@@ -23,6 +23,7 @@ interface Props {
   readonly now: number;
   /** Where the visitor is, if that is known. */
   readonly place: Coordinates | null;
+  readonly locate: () => void;
 }
 
 /** Says that nothing was found, and offers changes that lead to results. */
@@ -49,11 +50,10 @@ function NoResults({ props, view, change, now }: Props) {
   );
 }
 
-/** A page of results, with its chips and pagination. */
+/** A page of results, or their map, with its chips and pagination. */
 export function Results(results: Props) {
-  const { props, view, change, now, place } = results;
-  const { question, source, calendar, count, pageCount, page, shown } = view;
-  const { when } = question.filter;
+  const { props, view, change, place, locate } = results;
+  const { question, count, onMap, listed, page, pageCount, shown } = view;
   const head = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
@@ -68,29 +68,19 @@ export function Results(results: Props) {
         {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
-      {shown.length === 0 ? (
-        <NoResults {...results} />
-      ) : (
-        <div className="grid">
-          {cardsOf(shown, source.data).map((deal, index) => {
-            const { [index]: record } = shown;
-            const times = when && record ? calendar.timesOf(record, when, now) : '';
-            const distance = place && record ? distanceTo(record, place) : undefined;
-            return (
-              <DealCard
-                key={deal.slug}
-                deal={deal}
-                currency={props.currency}
-                now={now}
-                times={times}
-                distance={
-                  distance === undefined ? '' : distanceLabel(distance, document.documentElement.lang)
-                }
-              />
-            );
-          })}
-        </div>
+      {onMap && count > 0 && (
+        <onMap.code.DealsMap
+          {...onMap}
+          {...{ place, locate }}
+          filter={question.filter}
+          source={view.source}
+          currency={props.currency}
+        />
       )}
+      {onMap && listed > 0 && (
+        <h3 className="unplaced">{`${dealCount(listed)} without a place on the map`}</h3>
+      )}
+      {shown.length > 0 ? <CardGrid {...results} /> : (!onMap || count === 0) && <NoResults {...results} />}
       <ResultsPagination
         path={props.path}
         filter={{ ...question.filter, page }}
@@ -98,6 +88,30 @@ export function Results(results: Props) {
         change={change}
       />
     </>
+  );
+}
+
+function CardGrid({ props, view, now, place }: Props) {
+  const { question, source, calendar, shown } = view;
+  const { when } = question.filter;
+  return (
+    <div className="grid">
+      {cardsOf(shown, source.data).map((deal, index) => {
+        const { [index]: record } = shown;
+        const times = when && record ? calendar.timesOf(record, when, now) : '';
+        const distance = place && record ? distanceTo(record, place) : undefined;
+        return (
+          <DealCard
+            key={deal.slug}
+            deal={deal}
+            currency={props.currency}
+            now={now}
+            times={times}
+            distance={distance === undefined ? '' : distanceLabel(distance, document.documentElement.lang)}
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react';
 import type { Coordinates } from '../../../data/model/geo.ts';
+import { andThen } from '../../search/dealSource.ts';
 import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
+import { loadDealMap } from './loadDealMap.ts';
 import { FoundGuides, Results } from './Results.tsx';
 import { type AnsweredQuery, resultsPageOf } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -17,7 +19,14 @@ interface Props {
   readonly retry: () => void;
   readonly now: number;
   readonly place: Coordinates | null;
+  readonly locate: () => void;
 }
+
+/** A page, with the map if it is asked for and there is one. */
+const resultsOf = (chosen: AnsweredQuery, now: number, place: Coordinates | null, map: string | null) =>
+  andThen(chosen.question.filter.view === 'map' && map !== null ? loadDealMap(map) : null, (parts) =>
+    resultsPageOf(chosen, now, place, parts),
+  );
 
 /** The area below the filters: the built page's results, found deals, placeholders or an error. */
 export const ResultsArea = memo(function ResultsArea({
@@ -28,11 +37,12 @@ export const ResultsArea = memo(function ResultsArea({
   retry,
   now,
   place,
+  locate,
 }: Props) {
   const { value: chosen, hasFailed } = choice;
   const ask = useMemo(
-    () => (chosen && !chosen.question.isFirst ? () => resultsPageOf(chosen, now, place) : null),
-    [chosen, now, place],
+    () => (chosen && !chosen.question.isFirst ? () => resultsOf(chosen, now, place, props.map) : null),
+    [chosen, now, place, props.map],
   );
   const view = useAsyncValue(ask);
   if (isFirst) return <FirstResults html={props.firstResults} />;
@@ -43,7 +53,7 @@ export const ResultsArea = memo(function ResultsArea({
       ) : view.value ? (
         <>
           <FoundGuides guides={view.value.guides} />
-          <Results props={props} view={view.value} change={change} now={now} place={place} />
+          <Results props={props} view={view.value} {...{ change, now, place, locate }} />
         </>
       ) : (
         <Skeletons />

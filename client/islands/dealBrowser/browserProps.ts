@@ -24,6 +24,8 @@ export interface DealBrowserProps {
   /** ISO 4217. */
   readonly currency: string;
   readonly assistantName: string;
+  /** The address of what browsers need for the map of the city (`MapData`); `null` without a map or deals on it. */
+  readonly map: string | null;
   /** The HTML of the results in the built page. */
   readonly firstResults: string;
 }

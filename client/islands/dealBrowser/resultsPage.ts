@@ -1,8 +1,9 @@
 import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
+import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
+import type { DealMapParts } from './loadDealMap.ts';
 
 /** A query with its candidates, and what answering it takes. */
 export interface AnsweredQuery extends Candidates {
@@ -13,8 +14,12 @@ export interface AnsweredQuery extends Candidates {
 
 /** A page of a query's results. */
 export interface ResultsPage extends AnsweredQuery {
-  /** The number of deals on all pages. */
+  /** The number of deals on all pages, and on the map. */
   readonly count: number;
+  /** The map of those that have a place there; `null` for a list. The pages then have the others. */
+  readonly onMap: (DealMapParts & { readonly deals: readonly FilterableDeal[] }) | null;
+  /** The number of deals on all pages. */
+  readonly listed: number;
   readonly pageCount: number;
   /** From 1. */
   readonly page: number;
@@ -22,20 +27,24 @@ export interface ResultsPage extends AnsweredQuery {
   readonly shown: readonly DealRecord[];
 }
 
-/** The page of results that the query asks for, at `now` (epoch milliseconds). */
+/** The page of results that the query asks for, at `now` (epoch milliseconds); with `parts`, on a map and below it. */
 export function resultsPageOf(
   chosen: AnsweredQuery,
   now: number,
   place: Coordinates | null,
+  parts: DealMapParts | null,
 ): ResultsPage | Promise<ResultsPage> {
   const { question, source, calendar, deals } = chosen;
   const found = filterDeals(deals, question.filter, { now, place, calendar });
-  const pageCount = Math.max(1, Math.ceil(found.length / dealsPerPage));
+  const listed = parts ? found.filter(({ at }) => !at) : found;
+  const pageCount = Math.max(1, Math.ceil(listed.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
-  const asked = found.slice((page - 1) * dealsPerPage, page * dealsPerPage);
+  const asked = listed.slice((page - 1) * dealsPerPage, page * dealsPerPage);
   return andThen(source.recordsOf(asked), (records) => ({
     ...chosen,
     count: found.length,
+    onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
+    listed: listed.length,
     pageCount,
     page,
     shown: records.filter(({ endsAt = Infinity }) => endsAt > now),

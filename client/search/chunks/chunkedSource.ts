@@ -76,12 +76,14 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
 
 /** A category's own listing needs its deals; other listings only for filters and sort orders. */
 function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
-  const { category, neighborhoods, when, price, audience, setting, features, endsSoon, sort, query } = filter;
+  const { category, neighborhoods, when, price, audience, setting, features, endsSoon, sort, view, query } =
+    filter;
   const isNarrowed =
     [category, when, price, audience, setting].some((value) => value !== null) ||
     neighborhoods.length + features.length > 0 ||
     endsSoon;
-  const isSearchAlone = query !== '' && !isNarrowed && sort === 'discount' && !scope.featured;
+  const isSearchAlone =
+    query !== '' && !isNarrowed && sort === 'discount' && view === 'list' && !scope.featured;
   return scope.category !== null || (!isFirst && !isSearchAlone);
 }
 

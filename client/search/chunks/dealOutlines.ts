@@ -27,7 +27,9 @@ export function dealOutlines(categories: readonly string[], files: Pick<ChunkFil
     return read(category === '' ? categories : [category], rich !== undefined);
   });
   return async ({ filter, scope }: ListingQuery): Promise<readonly NumberedDeal[]> => {
-    const all = await inMemory((scope.category ?? '') + (richSorts.includes(filter.sort) ? ' rich' : ''));
+    // The map needs the places, which come with what these sort orders need.
+    const isRich = filter.view === 'map' || richSorts.includes(filter.sort);
+    const all = await inMemory((scope.category ?? '') + (isRich ? ' rich' : ''));
     return scope.featured ? all.filter(({ featured }) => featured) : all;
   };
 }

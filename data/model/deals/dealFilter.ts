@@ -29,7 +29,7 @@ export const settings = ['indoor', 'outdoor'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** How a visitor filters and sorts a list of deals; `null` where anything goes. */
+/** How a visitor filters, sorts and sees a list of deals; `null` where anything goes. */
 export interface DealFilter {
   /** Search words; empty for none. */
   readonly query: string;
@@ -47,6 +47,8 @@ export interface DealFilter {
   readonly sort: SortOrder;
   /** From 1. */
   readonly page: number;
+  /** How the deals are shown. */
+  readonly view: 'list' | 'map';
 }
 
 export const noFilter: DealFilter = {
@@ -61,6 +63,7 @@ export const noFilter: DealFilter = {
   endsSoon: false,
   sort: 'discount',
   page: 1,
+  view: 'list',
 };
 
 export const facets = [
@@ -74,7 +77,7 @@ export const facets = [
   'endsSoon',
 ] as const;
 
-/** The parts of a filter that leave deals out, unlike sort and page. */
+/** The parts of a filter that leave deals out, unlike sort, page and view. */
 export type Facet = (typeof facets)[number];
 
 /** A facet, and a value of it as in URLs. */
@@ -106,6 +109,7 @@ export function readFilter(query: { get(key: string): string | null }): DealFilt
     endsSoon: query.get('ends') === 'soon',
     sort: oneOf(sortOrders, 'sort') ?? noFilter.sort,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    view: query.get('view') === 'map' ? 'map' : noFilter.view,
   };
 }
 
@@ -128,6 +132,7 @@ export function writeFilter(filter: DealFilter): string {
     ['ends', filter.endsSoon ? 'soon' : null],
     ['sort', filter.sort === noFilter.sort ? null : filter.sort],
     ['page', filter.page === 1 ? null : String(filter.page)],
+    ['view', filter.view === noFilter.view ? null : filter.view],
   ];
   const used = entries.filter((entry): entry is [string, string] => entry[1] !== null);
   if (used.length === 0) return '';

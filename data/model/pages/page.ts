@@ -81,6 +81,8 @@ export interface ListingProps {
   readonly comingSoon: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];
   readonly neighborhoods: readonly ListingChoice[];
+  /** The address of what browsers need for a map of the deals (`MapData`); `null` without a map or deals on it. */
+  readonly map: string | null;
 }
 
 export interface SearchProps {
@@ -90,6 +92,8 @@ export interface SearchProps {
   readonly categories: readonly CategoryTile[];
   readonly neighborhoods: readonly (Link & { readonly id: string; readonly count: number })[];
   readonly popularSearches: HomeProps['popularSearches'];
+  /** The address of what browsers need for a map of the deals (`MapData`); `null` without a map or deals on it. */
+  readonly map: string | null;
 }
 
 export interface ChatProps {

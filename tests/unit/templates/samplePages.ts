@@ -216,6 +216,7 @@ export function sampleListing(changes: Partial<ListingProps> = {}): RenderablePa
     neighborhoods: [
       { id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9, current: false },
     ],
+    map: null,
     ...changes,
   });
 }
@@ -291,6 +292,7 @@ const sampleSearch = samplePage('search', '/search', {
   categories,
   neighborhoods: [{ id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
   popularSearches,
+  map: '/assets/city-map-0.json',
 });
 
 const sampleChat = samplePage('chat', '/chatbot', {

@@ -13,6 +13,7 @@ const props: DealBrowserProps = {
   neighborhoods: [place('harbor', 'Harbor'), place('old-town', 'Old Town')],
   currency: 'USD',
   assistantName: 'Marge',
+  map: null,
   firstResults: '',
 };
 const heading = (count: number, search: string, changes: Partial<DealBrowserProps> = {}) =>

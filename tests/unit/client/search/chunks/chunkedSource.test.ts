@@ -138,6 +138,19 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(asked).toEqual(['deals/outlines/food.json']);
   });
 
+  it('knows the places of all deals for the map, and of those that a search finds', async () => {
+    const placed = whole.deals.filter(({ at }) => at).map(({ slug }) => slug);
+    for (const query of ['', 'taco']) {
+      const question = { filter: filter({ view: 'map', query }), scope: nowhere, isFirst: false };
+      const { deals, isKnown } = await source.choose(question);
+      const records = await source.recordsOf(deals.filter(({ at }) => at));
+      expect(isKnown).toBe(true);
+      expect(records.length).toBeGreaterThan(0);
+      expect(placed).toEqual(expect.arrayContaining(slugs(records)));
+      if (query === '') expect(records).toHaveLength(placed.length);
+    }
+  });
+
   it('limits a featured listing to featured deals', async () => {
     const found = await chosen({ price: 'mid' }, { ...nowhere, featured: true });
     expect(found.length).toBeGreaterThan(0);

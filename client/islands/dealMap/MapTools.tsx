@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { MoveMap } from './useFrame.ts';
+import { zoomBy, zoomStep } from './useGestures.ts';
+
+/** The buttons of a map. */
+export function MapTools({
+  move,
+  showAll,
+  locate,
+}: {
+  readonly move: MoveMap;
+  readonly showAll: () => void;
+  readonly locate: () => void;
+}) {
+  return (
+    <div className="map-tools">
+      <button type="button" aria-label="Zoom in" onClick={() => zoomBy(move, zoomStep)}>
+        +
+      </button>
+      <button type="button" aria-label="Zoom out" onClick={() => zoomBy(move, 1 / zoomStep)}>
+        −
+      </button>
+      <button type="button" onClick={showAll}>
+        All<span className="unseen"> deals</span>
+      </button>
+      <button type="button" onClick={locate}>
+        <Icon name="pin" />
+        Near me
+      </button>
+    </div>
+  );
+}
