@@ -72,6 +72,11 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
         ]),
       ),
     },
+    navigation: {
+      ...(site.navigation as object),
+      menu: [{ label: 'All deals', href: '/deals' }],
+      guides: [{ label: 'About', href: '/about', drawing: 'cup', tone: 'sky' }],
+    },
     assistant: {
       ...(site.assistant as object),
       quickReplies: [{ label: 'Food', href: '/categories/food', drawing: 'cup' }],
