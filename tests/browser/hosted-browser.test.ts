@@ -197,7 +197,7 @@ describe('the settings of the model of the browser', () => {
         expect((await seenByModel(page)).downloads).toBe(0);
         await choice(page, 'Download').click();
         await dialog(page).getByText('Downloading the model: 50%').waitFor();
-        expect(await dialog(page).getByRole('progressbar').getAttribute('value')).toBe('0.5');
+        await expect.poll(() => dialog(page).getByRole('progressbar').getAttribute('value')).toBe('0.5');
         expect(await keptSettings(page)).toEqual({});
         await changeModel(page, { stalls: false });
         await expect.poll(() => dialog(page).count()).toBe(0);
