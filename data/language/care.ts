@@ -21,10 +21,9 @@ export interface CareModel {
   readonly learnedFrom: number;
   /** How much a message is about a need. */
   readonly need: CareWeights;
-  /** The least score of messages that are. */
+  /** The least score of messages that are, and of sentences of long messages. */
   readonly least: number;
-  /** The least score of a sentence that tells a need by itself, whatever else the message says. */
-  readonly leastAlone: number;
+  readonly leastLong: number;
   /** How far below those a message may be about a need, and how far above it certainly is. */
   readonly hintBy: number;
   readonly sureBy: number;

@@ -19,9 +19,9 @@ export interface CareMessage {
   readonly direct?: boolean;
   /**
    * Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, conversations of
-   * visitors without needs, or words at random.
+   * visitors without needs, long stories put together from these, or words at random.
    */
-  readonly from: 'alike' | 'composed' | 'conversation' | 'random';
+  readonly from: 'alike' | 'composed' | 'conversation' | 'story' | 'random';
 }
 
 const folder = path.join('tests', 'fixtures', 'care');

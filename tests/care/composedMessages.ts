@@ -27,8 +27,8 @@ export function composedMessages(file: string): CareMessage[] {
   const { words, before, after, says, framed } = JSON.parse(readFileSync(file, 'utf8')) as Compositions;
   const random = seededRandom(5);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const filled = (sentence: string) =>
-    sentence.replace(/\{(\w+)\}/g, (_, name: string) => pick((words[name] ?? '').split('|')));
+  const filled = (sentence: string): string =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => filled(pick((words[name] ?? '').split('|'))));
   /** `sentence` by itself, and then with something before and after it. */
   const composed = (sentence: string, care: CareMessage['care'], count: number) =>
     Array.from({ length: count }, (_, time): CareMessage => {

@@ -8,121 +8,134 @@ import { spanishCare } from '../../data/language/spanish/care.ts';
 import { seededRandom, shuffled } from '../support/seededRandom.ts';
 import { type CareMessage, hashOfTraining } from './careCorpus.ts';
 import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWeights.ts';
+import { storyMessages } from './storyMessages.ts';
 
 /** How many features have a weight: of a need, and of all kinds. */
-const needFeatures = 5500;
+const needFeatures = 5400;
 const kindFeatures = 260;
 
 /** Weights beyond this share of the largest are cut, so that the levels are fine enough for the others. */
 const needCut = 0.5;
 const kindCut = 0.8;
 
-/** The most of the harmless messages that resemble those of people in need, and of conversations, that may be taken for one. */
-const most = { alike: 0.02, conversation: 0.004 };
+/** What share of messages, by where they come from, is recognized at least, and taken for one of people in need at most. */
+interface Aim {
+  readonly recognized: Partial<Record<CareMessage['from'], number>>;
+  readonly alarms: Partial<Record<CareMessage['from'], number>>;
+}
 
-/** The same for a sentence that alarms whatever else is said. */
-const mostAlone = { alike: 0.01, conversation: 0.0015 };
+/** For messages of usual length and long ones. What is recognized comes first. */
+const aim: Aim = { recognized: { composed: 0.88 }, alarms: { alike: 0.02, conversation: 0.004 } };
+const aimLong: Aim = {
+  recognized: { story: 0.64 },
+  alarms: { story: 0.015, alike: 0.05, conversation: 0.05 },
+};
 
-/** Every message is judged once in each of these orders, so that the limit does not hang on few messages. */
-const shuffles = [7, 8];
+/** The same for needs that are possible, and certain. */
+const aimPossible: Aim = { recognized: { composed: 0.91 }, alarms: { alike: 0.04, conversation: 0.012 } };
+const aimSure: Aim = { recognized: {}, alarms: { alike: 0.004, conversation: 0.0007, story: 0.005 } };
+
+/** Every message is judged by a model that has learned from the others. */
 const folds = 5;
 
-/** How much a message counts that is only a wish. */
-const wishWeight = 0.5;
+/** How much a message counts that nobody wrote, or that is only a wish. */
+const otherWeight = 0.5;
 
 interface Read extends CareMessage, CareExample {
-  /** The features of each part without what stands around it. */
-  readonly alone: readonly Uint32Array[];
+  readonly isLong: boolean;
   /** What it is about. */
   readonly topic: Uint32Array;
 }
 
-/** A message as it is judged, with its highest score, and the highest of a part by itself. */
+/** A message as it is judged, with its highest score. */
 export interface Judged {
   readonly message: CareMessage;
+  readonly isLong: boolean;
   readonly score: number;
-  readonly alone: number;
 }
 
 /** Learns from `messages`; `judged` has how each scored when it was not learned from. Always the same for the same. */
 export function trainCare(messages: readonly CareMessage[]): { model: CareModel; judged: Judged[] } {
-  const categoryOf = categoriesIn([englishCare, spanishCare]);
-  const read = messages.map((message): Read => {
-    const features = messageFeatures(message.text, categoryOf);
-    return {
-      ...message,
-      parts: features.map(({ all }) => all),
-      alone: features.map(({ own }) => own),
-      topic: topicFeatures(message.text, categoryOf),
-      isMeant: message.care !== null,
-      weight: message.from === 'alike' ? 1 : wishWeight,
-    };
-  });
-  const judged = shuffles.flatMap((seed) => {
-    const mixed = shuffled(read, seededRandom(seed));
-    return Array.from({ length: folds }, (_, fold) => judgeFold(mixed, fold)).flat();
-  });
+  const read = withStories(messages);
+  const mixed = shuffled(messages, seededRandom(7));
+  const judged = Array.from({ length: folds }, (_, fold) => judgeFold(mixed, fold)).flat();
   const { levels, unit, bias } = inLevels(fitWeights(read, careBuckets, needFeatures), needCut);
   const least = leastScores(judged);
-  const distress = read.filter(({ isMeant }) => isMeant);
+  const distress = read.filter(({ isMeant, from }) => isMeant && from !== 'story');
   return {
     judged,
     model: {
       learnedFrom: hashOfTraining(messages),
       need: encodeWeights(levels),
-      least: round((least.beside - bias) / unit),
-      leastAlone: round((least.alone - bias) / unit),
+      least: round((least.short - bias) / unit),
+      leastLong: round((least.long - bias) / unit),
       ...marginsOf(judged, least, unit),
       ...learnKinds(distress),
     },
   };
 }
 
+const categoryOf = categoriesIn([englishCare, spanishCare]);
+
+/** `messages` and stories made of them, with their features. */
+const withStories = (messages: readonly CareMessage[]): Read[] =>
+  [...messages, ...storyMessages(messages)].map((message) => ({
+    ...message,
+    ...messageFeatures(message.text, categoryOf),
+    topic: topicFeatures(message.text, categoryOf),
+    isMeant: message.care !== null,
+    weight: message.from === 'alike' || (message.from === 'composed' && message.care) ? 1 : otherWeight,
+  }));
+
 /** The scores of every fifth message, learned from the others; at 0 a need is as likely as not. */
-function judgeFold(read: readonly Read[], fold: number): Judged[] {
-  const others = read.filter((_, place) => place % folds !== fold);
+function judgeFold(messages: readonly CareMessage[], fold: number): Judged[] {
+  const others = withStories(messages.filter((_, place) => place % folds !== fold));
   const { levels, unit, bias } = inLevels(fitWeights(others, careBuckets, needFeatures), needCut);
-  return read
-    .filter((_, place) => place % folds === fold)
-    .map((message) => ({
-      message,
-      score: neediest(message.parts, levels).score * unit + bias,
-      alone: neediest(message.alone, levels).score * unit + bias,
-    }));
+  return withStories(messages.filter((_, place) => place % folds === fold)).map((message) => ({
+    message,
+    isLong: message.isLong,
+    score: neediest(message.parts, levels).score * unit + bias,
+  }));
 }
 
-/** The lowest scores that alarm no more than may be: beside all else that is said, and of a part by itself. */
+/** The least scores of a need, each learned from messages of its length. */
 export const leastScores = (judged: readonly Judged[]) => ({
-  beside: leastScore(judged, most, ({ score }) => score),
-  alone: leastScore(judged, mostAlone, ({ alone }) => alone),
+  short: leastScore(
+    judged.filter(({ isLong }) => !isLong),
+    aim,
+  ),
+  long: leastScore(
+    judged.filter(({ isLong }) => isLong),
+    aimLong,
+  ),
 });
 
-/** The most of the harmless messages that may be taken for a possible need, and for a certain one. */
-const mostPossible = { alike: 0.04, conversation: 0.012 };
-const mostSure = { alike: 0.004, conversation: 0.0007 };
+/** How far the score of a message is above the least of a need. */
+export const marginOf = ({ score, isLong }: Judged, least: ReturnType<typeof leastScores>): number =>
+  score - (isLong ? least.long : least.short);
 
 /** How far from the limits a need is possible and certain, in levels. */
 function marginsOf(judged: readonly Judged[], least: ReturnType<typeof leastScores>, unit: number) {
-  const margin = ({ score, alone }: Judged) => Math.max(score - least.beside, alone - least.alone);
+  const margins = judged.map((one) => ({ ...one, score: marginOf(one, least) }));
   return {
-    hintBy: round(Math.max(0, -leastScore(judged, mostPossible, margin)) / unit),
-    sureBy: round(Math.max(0, leastScore(judged, mostSure, margin)) / unit),
+    hintBy: round(Math.max(0, -leastScore(margins, aimPossible)) / unit),
+    sureBy: round(Math.max(0, leastScore(margins, aimSure)) / unit),
   };
 }
 
-function leastScore(
-  judged: readonly Judged[],
-  shares: Readonly<Record<'alike' | 'conversation', number>>,
-  scoreOf: (one: Judged) => number,
-): number {
-  const limits = (['alike', 'conversation'] as const).map((from) => {
-    const scores = judged
-      .filter(({ message }) => message.from === from && message.care === null)
-      .map(scoreOf)
+/** The score that alarms no more than `aim` says, but recognizes as many as it says. */
+function leastScore(judged: readonly Judged[], { recognized, alarms }: Aim): number {
+  const scoresFrom = (from: string, isNeed: boolean) =>
+    judged
+      .filter(({ message }) => message.from === from && (message.care !== null) === isNeed)
+      .map(({ score }) => score)
       .sort((a, b) => b - a);
-    return scores[Math.floor(scores.length * shares[from])] ?? -Infinity;
-  });
-  return Math.max(...limits) + 0.01;
+  const at = (isNeed: boolean, shares: Aim['alarms']) =>
+    Object.entries(shares).flatMap(([from, share]) => {
+      const scores = scoresFrom(from, isNeed);
+      return scores[Math.floor(scores.length * share)] ?? [];
+    });
+  return Math.min(Math.max(...at(false, alarms)) + 0.01, ...at(true, recognized));
 }
 
 /** For each kind, the weights that tell it from the others. */

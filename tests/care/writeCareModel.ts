@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CareModel, CareWeights } from '../../data/language/care.ts';
 import { trainingMessages } from './careCorpus.ts';
-import { leastScores, trainCare } from './trainCare.ts';
+import { leastScores, marginOf, trainCare } from './trainCare.ts';
 
 /** Learns, writes `data/language/careModel.ts`, and says how it judged messages that it had not learned from. */
 export function writeCareModel(print: (line: string) => void): void {
@@ -12,10 +12,13 @@ export function writeCareModel(print: (line: string) => void): void {
   const least = leastScores(judged);
   const share = (of: (message: (typeof judged)[number]['message']) => boolean) => {
     const some = judged.filter(({ message }) => of(message));
-    const alarms = some.filter(({ score, alone }) => score >= least.beside || alone >= least.alone).length;
+    const alarms = some.filter((one) => marginOf(one, least) >= 0).length;
     return `${((100 * alarms) / some.length).toFixed(1)} %`;
   };
   print(`recognized: ${share(({ care, from }) => care !== null && from === 'alike')}`);
+  print(`recognized, plain: ${share(({ care, from }) => care !== null && from === 'composed')}`);
+  print(`recognized, in stories: ${share(({ care, from }) => care !== null && from === 'story')}`);
+  print(`false alarms, stories: ${share(({ care, from }) => care === null && from === 'story')}`);
   print(`false alarms, messages alike: ${share(({ care, from }) => care === null && from === 'alike')}`);
   print(`false alarms, conversations: ${share(({ from }) => from === 'conversation')}`);
   print(`false alarms, random words: ${share(({ from }) => from === 'random')}`);
@@ -23,16 +26,7 @@ export function writeCareModel(print: (line: string) => void): void {
 }
 
 /** The source as the formatter would print it. */
-const sourceOf = ({
-  learnedFrom,
-  need,
-  least,
-  leastAlone,
-  hintBy,
-  sureBy,
-  kinds,
-  start,
-}: CareModel): string =>
+const sourceOf = ({ learnedFrom, need, least, leastLong, hintBy, sureBy, kinds, start }: CareModel): string =>
   [
     "import type { CareModel } from './care.ts';",
     '',
@@ -41,7 +35,7 @@ const sourceOf = ({
     `  learnedFrom: ${learnedFrom},`,
     ...weightLines('need', need),
     `  least: ${least},`,
-    `  leastAlone: ${leastAlone},`,
+    `  leastLong: ${leastLong},`,
     `  hintBy: ${hintBy},`,
     `  sureBy: ${sureBy},`,
     ...weightLines('kinds', kinds),

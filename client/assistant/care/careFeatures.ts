@@ -6,49 +6,45 @@ import { careParts } from './careParts.ts';
 export const careBuckets = 2 ** 17;
 
 /** Changes whenever the features do: what was learned with others is worth nothing. */
-export const careFeaturesVersion = 2;
+export const careFeaturesVersion = 3;
 
 /** A function that returns the category of a stem; `undefined` for most. */
 export type CategoryOf = (stem: string) => string | undefined;
 
-/** What a part of a message is judged by. */
-export interface PartFeatures {
-  /** Its own features. */
-  readonly own: Uint32Array;
-  /** Also those of what stands around it. */
-  readonly all: Uint32Array;
+/** What a message is judged by. */
+export interface MessageFeatures {
+  readonly isLong: boolean;
+  /** The features of each part (see `careParts`). */
+  readonly parts: readonly Uint32Array[];
 }
 
 /**
- * What each part of `text` has to be judged by (see `careParts`): its own features, how long the whole message is, and the words
- * and categories of what else it says. So a long story of a broken oven and a dinner is not taken for its neediest sentence.
+ * What each part of `text` has to be judged by: its own features, and in a message that is not long also the length of that in
+ * powers of 2 words, and the words and categories of what else it says. So an oven that burned beside a dinner is not taken
+ * for an emergency, and a part of a long story counts whatever stands around it.
  */
-export function messageFeatures(text: string, categoryOf: CategoryOf): PartFeatures[] {
-  const { words, parts } = careParts(text);
-  const length = Math.min(longest, Math.floor(Math.log2(words.length + 1)));
-  return parts.map((part) => {
-    const inPart = new Set(part);
-    const others = words.filter((word) => !inPart.has(word)).map(wordStem);
-    const context = [
-      `n${length}`,
-      ...others.map((stem) => `o ${stem}`),
-      ...besides(part, others, categoryOf),
-    ];
-    const own = careFeatures(part, categoryOf);
-    return {
-      own: Uint32Array.from(own),
-      all: Uint32Array.from(new Set([...own, ...context.map(bucketOf)])),
-    };
-  });
+export function messageFeatures(text: string, categoryOf: CategoryOf): MessageFeatures {
+  const { words, isLong, parts } = careParts(text);
+  const length = Math.floor(Math.log2(words.length + 1));
+  return {
+    isLong,
+    parts: parts.map((part) => {
+      const context = isLong ? [] : [`n${length}`, ...contextOf(part, words, categoryOf)];
+      return Uint32Array.from(new Set([...careFeatures(part, categoryOf), ...context.map(bucketOf)]));
+    }),
+  };
 }
 
-/** The categories of `others` that no word of `part` has. */
-function besides(part: readonly string[], others: readonly string[], categoryOf: CategoryOf): string[] {
+/** The words of a message that are not in `part` of it, and their categories that no word of `part` has. */
+function contextOf(part: readonly string[], words: readonly string[], categoryOf: CategoryOf): string[] {
   const own = new Set(part.map((word) => categoryOf(wordStem(word))));
-  return others.flatMap((stem) => {
-    const category = categoryOf(stem);
-    return category && !own.has(category) ? [`o<${category}>`] : [];
-  });
+  return words
+    .filter((word) => !part.includes(word))
+    .flatMap((word) => {
+      const stem = wordStem(word);
+      const category = categoryOf(stem);
+      return category && !own.has(category) ? [`o ${stem}`, `o<${category}>`] : `o ${stem}`;
+    });
 }
 
 /** What `text` is about: the words of the whole message and their categories, which tell the kinds of needs apart. */
@@ -59,9 +55,6 @@ export function topicFeatures(text: string, categoryOf: CategoryOf): Uint32Array
   const topics = [...stems, ...stems.map((stem) => `<${categoryOf(stem)}>`)];
   return Uint32Array.from(new Set(topics.map(bucketOf)));
 }
-
-/** The length of a message is told in powers of 2 words, up to this power; longer ones count as that long. */
-const longest = 6;
 
 /**
  * What `words` of a clause have: the words, their categories, and how they stand beside each other ("hits <kid>") or with

@@ -34,12 +34,10 @@ function needIn(text: string, reader: CareReader): HelpNeed | null {
   return kind && { kind, level };
 }
 
-/** How far the score of the neediest part of `text` is above the least of a need, beside the rest of it or by itself. */
-function careMargin(text: string, { categoryOf, need, least, leastAlone }: CareReader): number {
-  return messageFeatures(text, categoryOf).reduce(
-    (most, { own, all }) => Math.max(most, scoreOf(all, need) - least, scoreOf(own, need) - leastAlone),
-    -Infinity,
-  );
+/** How far the score of the neediest part of `text` is above the least of a need. */
+function careMargin(text: string, { categoryOf, need, least, leastLong }: CareReader): number {
+  const { isLong, parts } = messageFeatures(text, categoryOf);
+  return Math.max(...parts.map((part) => scoreOf(part, need))) - (isLong ? leastLong : least);
 }
 
 /** The sum of the features' weights, by the root of how many there are, so that length by itself says nothing. */

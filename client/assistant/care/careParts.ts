@@ -1,19 +1,20 @@
-/** Parts are judged as one up to this many words. */
+/** Messages of more words are long: stories, and what people dictate. */
 const mostWords = 40;
 
-/** Longer sentences, as people dictate them, are judged in pieces of so many words, each half in the one before. */
-const pieceWords = 20;
+/** Longer sentences of these are judged in pieces of so many words, each half in the one before. */
+const pieceWords = 12;
 
 /** The words of a message, and its parts. */
 export interface CareParts {
   readonly words: readonly string[];
+  readonly isLong: boolean;
   /** At least one, which may be empty. */
   readonly parts: readonly (readonly string[])[];
 }
 
 /**
- * The words of `text` in parts to judge: the whole message if it is short, its sentences, and pieces of long sentences. So what
- * somebody also says neither hides a need nor adds up to one.
+ * The words of `text` in parts to judge: the whole message and its sentences, and of a long one its sentences and pieces of
+ * long sentences. So what somebody also says neither hides a need nor adds up to one.
  */
 export function careParts(text: string): CareParts {
   const sentences = plainWords(text)
@@ -21,10 +22,12 @@ export function careParts(text: string): CareParts {
     .map((sentence) => sentence.split(' ').filter((word) => word !== ''))
     .filter((words) => words.length > 0);
   const words = sentences.flat();
+  if (words.length <= mostWords)
+    return { words, isLong: false, parts: sentences.length === 1 ? sentences : [words, ...sentences] };
   const parts = sentences.flatMap((sentence) =>
-    sentence.length > mostWords ? piecesOf(sentence) : [sentence],
+    sentence.length > pieceWords ? piecesOf(sentence) : [sentence],
   );
-  return { words, parts: words.length > mostWords || parts.length === 1 ? parts : [words, ...parts] };
+  return { words, isLong: true, parts };
 }
 
 /** Every piece of `words`, the last one up to their end. */

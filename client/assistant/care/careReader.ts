@@ -10,9 +10,9 @@ export interface CareReader {
   readonly categoryOf: CategoryOf;
   /** Weights by bucket. */
   readonly need: Int8Array;
-  /** The least score of a part that tells a need, beside all else that is said, and whatever else is said. */
+  /** The least score of a part that tells a need, in a message of usual length and in a long one. */
   readonly least: number;
-  readonly leastAlone: number;
+  readonly leastLong: number;
   /** How far below these scores a need is possible, and how far above them it is certain. */
   readonly hintBy: number;
   readonly sureBy: number;
@@ -27,7 +27,7 @@ export function createCareReader(languages: readonly Care[], model: CareModel): 
     categoryOf: categoriesIn(languages),
     need: decodeWeights(model.need, careBuckets),
     least: model.least,
-    leastAlone: model.leastAlone,
+    leastLong: model.leastLong,
     hintBy: model.hintBy,
     sureBy: model.sureBy,
     kinds: decodeWeights(model.kinds, careBuckets),

@@ -29,11 +29,18 @@ describe('client/assistant/care/careFeatures', () => {
   });
 
   it('judges each part of a message beside what else is said, and how long it is', () => {
-    const told = (text: string) => messageFeatures(text, categoryOf);
-    const [, sentence] = told('he hit me. with a pillow');
-    expect(sentence?.own).toEqual(told('he hit me')[0]?.own);
-    expect(sentence?.all).not.toEqual(told('he hit me')[0]?.all);
-    expect(told('')).toHaveLength(1);
+    const partsOf = (text: string) => messageFeatures(text, categoryOf).parts;
+    const [, sentence] = partsOf('he hit me. with a pillow');
+    const [alone] = partsOf('he hit me');
+    expect([...(sentence ?? [])]).toEqual(expect.arrayContaining([...featuresOf('he hit me')]));
+    expect(sentence).not.toEqual(alone);
+    expect(partsOf('')).toHaveLength(1);
+  });
+
+  it('judges a sentence of a long message by itself', () => {
+    const { isLong, parts } = messageFeatures(`${'We like music. '.repeat(20)}He hit me.`, categoryOf);
+    expect(isLong).toBe(true);
+    expect(parts.at(-1)).toEqual(Uint32Array.from(featuresOf('he hit me')));
   });
 
   it('keeps to its buckets', () => {

@@ -51,6 +51,27 @@ describe('client/assistant/care/careIn', () => {
     expect(kindOf(text)).toBeNull();
   });
 
+  it.each([
+    'We just moved here and don’t know anyone',
+    'I lost my dog and I feel sad',
+    'my grandma died last week, somewhere quiet for lunch',
+    'I feel so lonely since my friends moved away',
+    'she broke up with me, ice cream',
+    'what an awful day, I need a drink',
+    'acabamos de llegar y no conocemos a nadie',
+    'se murió mi perro y estoy triste',
+  ])('offers no help line for "%s"', (text) => {
+    expect(careIn(text, reader)).toBeNull();
+  });
+
+  it.each([
+    'we just moved here, I know nobody and I want to kill myself',
+    'our cat died and I do not want to live any more',
+    'se murió mi perro y ya no quiero vivir',
+  ])('still recognizes "%s"', (text) => {
+    expect(kindOf(text)).toBe('crisis');
+  });
+
   it('judges the whole message, wishes included', () => {
     const wish = 'we want tacos in the old town on Saturday, for two, under $40.';
     expect(kindOf(wish)).toBeNull();

@@ -9,28 +9,30 @@ describe('client/assistant/care/careParts', () => {
     const words = ['help', 'he', 'fell', ',', 'twice'];
     expect(careParts('Help! He fell, twice.')).toEqual({
       words,
+      isLong: false,
       parts: [words, ['help'], ['he', 'fell', ',', 'twice']],
     });
     expect(partsOf('he fell')).toEqual([['he', 'fell']]);
   });
 
   it('has only the sentences of a long message', () => {
-    const sentence = wordsOf(30);
-    expect(partsOf(`${sentence.join(' ')}. ${sentence.join(' ')}`)).toEqual([sentence, sentence]);
+    const sentences = Array.from({ length: 4 }, () => wordsOf(11));
+    expect(careParts(sentences.map((words) => words.join(' ')).join('. '))).toEqual({
+      words: sentences.flat(),
+      isLong: true,
+      parts: sentences,
+    });
   });
 
-  it('has long sentences in pieces that overlap, up to the last word', () => {
+  it('has long sentences of a long message in pieces that overlap, up to the last word', () => {
     const words = wordsOf(45);
-    expect(partsOf(words.join(' '))).toEqual([
-      words.slice(0, 20),
-      words.slice(10, 30),
-      words.slice(20, 40),
-      words.slice(30, 45),
-    ]);
+    expect(partsOf(words.join(' '))).toEqual(
+      [0, 6, 12, 18, 24, 30, 36].map((start) => words.slice(start, start + 12)),
+    );
   });
 
   it('has one part without words for a message without any', () => {
-    expect(careParts(' … ')).toEqual({ words: [], parts: [[]] });
+    expect(careParts(' … ')).toEqual({ words: [], isLong: false, parts: [[]] });
   });
 
   it('reads marks, accents and stretched words as plain words', () => {
