@@ -1,5 +1,4 @@
-/** Pixels of a trembling finger. */
-const tremor = 8;
+import { watchScroll } from './watchScroll.ts';
 
 /**
  * Marks the bar of filters while the visitor scrolls down the list, and no longer on the way up. The style sheet hides it on
@@ -8,16 +7,8 @@ const tremor = 8;
 export function hideFilters(): void {
   const bar = document.querySelector<HTMLElement>('.filters');
   if (!bar) return;
-  let last = scrollY;
-  addEventListener(
-    'scroll',
-    () => {
-      const moved = scrollY - last;
-      if (Math.abs(moved) < tremor) return;
-      last = scrollY;
-      bar.toggleAttribute('data-away', isAway(moved, scrollY, bar.parentElement?.offsetTop ?? 0));
-    },
-    { passive: true },
+  watchScroll((moved) =>
+    bar.toggleAttribute('data-away', isAway(moved, scrollY, bar.parentElement?.offsetTop ?? 0)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { hideFilters } from '../../../enhance/hideFilters.ts';
+import { keepClear } from '../../../enhance/keepClear.ts';
 import { loadAhead } from '../../../enhance/loadAhead.ts';
 import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
@@ -11,6 +12,7 @@ function startBackground(): void {
   markScrolledPage();
   showFonts();
   hideFilters();
+  keepClear();
   offerInstall();
   loadAhead();
 }

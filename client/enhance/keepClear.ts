@@ -1,0 +1,32 @@
+import { isAway } from './hideFilters.ts';
+import { watchScroll } from './watchScroll.ts';
+
+/** What the link to the assistant never covers on a scrolled page: calls to act, tables that compare deals, the footer. */
+const selling = 'main .button, .buy, table, .promotion, footer.end';
+
+/** Up to here, in pixels, the page is at its top. */
+const topOfPage = 40;
+
+/**
+ * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells. The style sheet fades it
+ * out then, unless the keyboard is on it (client/styles/parts/ask-moves.css).
+ */
+export function keepClear(): void {
+  const link = document.querySelector<HTMLElement>('a.ask');
+  if (!link) return;
+  watchScroll((moved) =>
+    link.toggleAttribute('data-away', isAway(moved, scrollY, topOfPage) || isOver(link, selling)),
+  );
+}
+
+/** Whether an element of `selector` is under the middle or a corner of `link`. */
+function isOver(link: Element, selector: string): boolean {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  const points = [
+    ...[left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const)),
+    [(left + right) / 2, (top + bottom) / 2] as const,
+  ];
+  return points.some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((element) => element !== link && element.closest(selector)),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { button } from '../support/askPanel.ts';
+import { desktop, fontsLoaded, phone, sampleCity } from '../support/visit.ts';
+
+const city = sampleCity();
+const opacity = (page: Page) => button(page).evaluate((link) => getComputedStyle(link).opacity);
+const isAway = (page: Page) => button(page).evaluate((link) => link.hasAttribute('data-away'));
+
+/** Scrolls by `top` pixels, and waits until the page has been told. */
+const scrollBy = (page: Page, top: number) =>
+  page.evaluate(async (pixels) => {
+    window.scrollBy({ top: pixels, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, top);
+
+/** Waits until the link gives way, which a script does that comes in the background, and returns to the top. */
+const ready = async (page: Page) => {
+  await fontsLoaded(page);
+  await expect
+    .poll(async () => {
+      await scrollBy(page, -100);
+      await scrollBy(page, 100);
+      return isAway(page);
+    })
+    .toBe(true);
+  await scrollBy(page, -10_000);
+};
+
+describe('the floating link to the assistant', () => {
+  it.each([phone, desktop])('goes on the way down and comes back on the way up, at %o', async (viewport) => {
+    await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
+      await ready(page);
+      await expect.poll(() => opacity(page)).toBe('1');
+      await scrollBy(page, 200);
+      await expect.poll(() => opacity(page)).toBe('0');
+      await scrollBy(page, -50);
+      await expect.poll(() => opacity(page)).toBe('1');
+      await scrollBy(page, 50);
+      await expect.poll(() => opacity(page)).toBe('0');
+      await button(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => opacity(page)).toBe('1');
+    });
+  });
+
+  it('does not come back over the footer', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await ready(page);
+      await scrollBy(page, 10_000);
+      await scrollBy(page, -30);
+      expect(await isAway(page)).toBe(true);
+    });
+  });
+
+  it('does not come back over a button that leads to a deal', async () => {
+    await city.visit('/events-in-charlotte-this-weekend', { viewport: phone }, async ({ page }) => {
+      await ready(page);
+      const link = await button(page).boundingBox();
+      const buttonTop = await page.locator('main .button:visible').evaluateAll(
+        (found, right) => {
+          const wide = found.map((element) => element.getBoundingClientRect());
+          return (wide.find((box) => box.right > right && box.top > innerHeight)?.top ?? 0) + scrollY;
+        },
+        (link?.x ?? 0) + 28,
+      );
+      expect(buttonTop).toBeGreaterThan(0);
+      await scrollBy(page, buttonTop - (link?.y ?? 0) + 40);
+      await scrollBy(page, -40);
+      expect(await isAway(page)).toBe(true);
+    });
+  });
+});
