@@ -37,6 +37,8 @@ export interface Care {
   /** Its code, such as "es". */
   readonly language: string;
   readonly words: CareWords;
+  /** What says by itself, anywhere in a message, that somebody may take their life. */
+  readonly suicidal: Source;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
   /** What to say first, by kind; before the help lines. */

@@ -27,11 +27,18 @@ const needsBy = memoize(
 );
 
 function needIn(text: string, reader: CareReader): HelpNeed | null {
+  if (saysSuicidal(text, reader)) return { kind: 'crisis', level: 'sure' };
   const margin = careMargin(text, reader);
   if (margin < -reader.hintBy) return null;
   const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);
   const level = margin >= reader.sureBy ? 'sure' : margin >= 0 ? 'likely' : 'possible';
   return kind && { kind, level };
+}
+
+/** Such words count whatever stands around them: a long story must not outweigh them. */
+function saysSuicidal(text: string, { languages }: CareReader): boolean {
+  const words = plainWords(text);
+  return languages.some(({ suicidal }) => new RegExp(` (?:${suicidal}) `, 'u').test(words));
 }
 
 /** How far the score of the neediest part of `text` is above the least of a need. */

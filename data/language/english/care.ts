@@ -5,6 +5,8 @@ import { englishCareWords } from './careWords.ts';
 export const englishCare: Care = {
   language: 'en',
   words: englishCareWords,
+  suicidal:
+    '(?:want|wanna|going|gonna|decided|plan|planning|ready|tried|trying|about|rather|could)(?: to)? (?:kill|hang|shoot|drown|hurt|harm) myself(?! laughing)|(?:thinking|thought|thoughts|think) (?:about|of) (?:suicide|killing myself|ending my life)|(?:end|ending|take|taking) my (?:own )?life|commit suicide|im suicidal|i am suicidal|i (?:just |really )?(?:want to|wanna) (?:die|be dead)(?! for| of| laughing)|(?:dont|do not) (?:want to|wanna) (?:live|be alive|exist) any ?more',
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
   isSafe: 'I am safe, go on',
   replies: {

@@ -5,6 +5,8 @@ import { spanishCareWords } from './careWords.ts';
 export const spanishCare: Care = {
   language: 'es',
   words: spanishCareWords,
+  suicidal:
+    '(?:quiero|voy a|pienso|decidi|intente|ganas de) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|morir(?:me)?(?! de))|me (?:quiero|voy a) (?:matar|suicidar|morir(?! de))|no quiero (?:vivir mas|seguir viviendo)|ya no quiero vivir',
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
   isSafe: 'Estoy bien, sigamos',
   replies: {

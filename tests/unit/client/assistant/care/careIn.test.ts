@@ -37,6 +37,30 @@ describe('client/assistant/care/careIn', () => {
     expect(kindOf(text)).toBe(kind);
   });
 
+  const story =
+    'we had such a good weekend at the lake with my cousins and the kids loved the boats and the pancakes, then on sunday everybody drove home and the house was quiet again and I did the dishes and fed the cat and watched the news';
+
+  it.each([
+    'and I have decided to kill myself after the holidays',
+    'and I just want to die',
+    'and I keep thinking about ending my life',
+    'y decidí quitarme la vida',
+    'y ya no quiero vivir',
+  ])('recognizes "%s" at the end of a long story', (end) => {
+    expect(careIn(`${story} ${end}, is the market open tomorrow`, reader)).toEqual({
+      kind: 'crisis',
+      level: 'sure',
+    });
+  });
+
+  it.each([
+    'I could kill myself laughing at that show',
+    'me quiero morir de risa',
+    'I want to die for those tacos',
+  ])('takes "%s" for a turn of speech, not for certain', (text) => {
+    expect(careIn(text, reader)?.level).not.toBe('sure');
+  });
+
   it.each([
     'gingerbread house class, can I still get in',
     'is it nut free?? my son has an epipen',
