@@ -78,16 +78,22 @@ const maxSize = 512 * 1024 * 1024 - 32;
 
 /** The bytes of a regular file: reading a pipe or a device might never end. */
 export function readFile(file: string): Buffer {
-  const stats = fs.statSync(file);
-  if (!stats.isFile() && !stats.isDirectory()) throw systemError('EFTYPE', file);
-  if (stats.size > maxSize) throw systemError('EFBIG', file);
+  if (sizeOf(file) > maxSize) throw systemError('EFBIG', file);
   return fs.readFileSync(file);
 }
 
+/** The size of a regular file in bytes; fails for a pipe or a device before it is opened, which might never end either. */
+function sizeOf(file: string): number {
+  const stats = fs.statSync(file);
+  if (!stats.isFile() && !stats.isDirectory()) throw systemError('EFTYPE', file);
+  return stats.size;
+}
+
 function readSlice(file: string, start: number, length: number): Uint8Array {
+  const size = sizeOf(file);
   const handle = fs.openSync(file, 'r');
   try {
-    const from = start < 0 ? Math.max(0, fs.fstatSync(handle).size + start) : start;
+    const from = start < 0 ? Math.max(0, size + start) : start;
     const bytes = Buffer.alloc(length);
     return bytes.subarray(0, fs.readSync(handle, bytes, 0, length, from));
   } finally {
