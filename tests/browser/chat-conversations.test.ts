@@ -137,10 +137,10 @@ describe('a conversation on a phone', () => {
     await talk(['tacos tonight'], async (page) => {
       await page.reload();
       await answers(page, 1);
-      expect(await offers(page).count()).toBeGreaterThan(0);
+      await expect.poll(() => offers(page).count()).toBeGreaterThan(0);
       await say(page, 'something cheaper');
       await answers(page, 2);
-      expect((await wishes(page)).join()).toContain('Taco');
+      await expect.poll(async () => (await wishes(page)).join()).toContain('Taco');
     });
   });
 });

@@ -65,6 +65,10 @@ describe('without a network', () => {
     await page.goto(host.url + deal);
     const title = await heading(page);
     await page.locator('.heart-button, .heart').first().click();
+    await page.waitForFunction(
+      (slug) => Object.values(localStorage).join().includes(slug),
+      path.basename(deal),
+    );
     host.setUp(false);
     await page.goto(host.url + deal);
     await expect.poll(() => heading(page)).toBe(title);
