@@ -47,7 +47,7 @@ export function writeCatalog(folder, count) {
  */
 function inventor(random, templates) {
   const neighborhoods = readNeighborhoods();
-  const sentences = templates.flatMap(({ description }) => description.split(/(?<=\.)\s+/));
+  const sentences = templates.flatMap(({ description }) => description.split(/(?<=[.?!])\s+/));
   const vendors = Array.from({ length: 3_000 }, () => vendorName(random));
   /** @template T @param {readonly T[]} list @returns {T} */
   const pick = (list) => /** @type {T} */ (list[Math.floor(random() * list.length)]);
@@ -59,10 +59,11 @@ function inventor(random, templates) {
     const vendor = pick(vendors);
     const slug = `bench-${String(number).padStart(6, '0')}-${vendor.toLowerCase().replaceAll(' ', '-')}`;
     const originalPrice = whole(12, 240);
+    const lastDay = whole(0, 300);
     const discountPrice =
       originalPrice - whole(Math.ceil(originalPrice / 10), Math.floor(originalPrice * 0.6));
     return {
-      ...template,
+      ...withoutOffer(template),
       id: slug,
       slug,
       title: `${pick(templates).title.split(' ').slice(0, 4).join(' ')} at ${vendor}`.slice(0, 80).trim(),
@@ -75,14 +76,24 @@ function inventor(random, templates) {
       vendor,
       publishedDate: dayAfter(-whole(1, 200)),
       priceCheckedDate: dayAfter(-1),
-      expiryDate: dayAfter(whole(0, 300)),
-      startDate: undefined,
+      expiryDate: dayAfter(lastDay),
+      sessions: template.sessions && [{ date: dayAfter(whole(0, lastDay)), from: '19:30', to: '21:30' }],
       featured: random() < 0.02,
       affiliateUrl: `https://${vendor.toLowerCase().replaceAll(' ', '-')}.example/offers/${number}`,
       clickCount: whole(0, 4_000),
       coordinates: coordinates && near(coordinates, random),
     };
   };
+}
+
+/**
+ * What another offer of another vendor at another place can share with `deal`.
+ * @param {Deal} deal
+ */
+function withoutOffer(deal) {
+  const { citywide, locations, offerText, couponCode, startDate, withdrawnDate, days, months, ...shared } =
+    deal;
+  return shared;
 }
 
 /** @returns {readonly Deal[]} */
