@@ -20,7 +20,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     allowZoom: config.viewport.allowZoom,
     worksOffline: config.offline,
     year: clock.year(),
-    city: { name, region, regionCode, country, timeZone },
+    city: { name, region, regionCode: regionCode ?? region, country, timeZone },
     contactEmail: config.contactEmail,
     clicksEndpoint: config.clicks?.endpoint ?? null,
     mark: picture(site, config.brand.mark),

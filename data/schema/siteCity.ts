@@ -24,15 +24,19 @@ export const citySchema = z
       description: 'The full name of its state, province or region.',
       examples: ['Washington'],
     }),
-    regionCode: regionCode.meta({
+    regionCode: regionCode.optional().meta({
       description:
-        'The short name of the region, as in addresses: the part of its ISO 3166-2 code after the hyphen.',
+        'The short name of the region, as in addresses: the part of its ISO 3166-2 code after the hyphen. If absent, addresses have its full name.',
       examples: ['WA', '11'],
     }),
     country: countryCode.meta({ description: 'The ISO 3166 code of its country.', examples: ['US'] }),
-    postalCode: line(12).meta({ description: 'The postal code of its center.', examples: ['98000'] }),
+    postalCode: line(12)
+      .optional()
+      .meta({ description: 'The postal code of its center.', examples: ['98000'] }),
     timeZone,
-    coordinates: coordinates.meta({ description: 'Its center.' }),
+    coordinates: coordinates
+      .optional()
+      .meta({ description: 'Its center, with which all other coordinates are compared to find mistakes.' }),
   })
   .meta({ title: 'City', description: 'The city.' });
 

@@ -28,6 +28,6 @@ export function planMap({ map }: Site, places: readonly Place[]): DealMap | null
 }
 
 function placeView({ name, address, at }: Place, city: SiteConfig['city']): DealPlace {
-  const goal = at ?? (address && `${address}, ${city.name}, ${city.regionCode}`);
+  const goal = at ?? (address && `${address}, ${city.name}, ${city.regionCode ?? city.region}`);
   return { name, address, at, directions: goal && directionsTo(goal) };
 }

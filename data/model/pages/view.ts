@@ -66,6 +66,7 @@ export interface Chrome {
   readonly city: {
     readonly name: string;
     readonly region: string;
+    /** As in addresses; the full name if no short one is known. */
     readonly regionCode: string;
     readonly country: string;
     readonly timeZone: string;

@@ -74,6 +74,10 @@ describe('data/schema/site', () => {
     expect(isTaken({ seasonalBanners: [], social: [] })).toBe(true);
   });
 
+  it.each(['postalCode', 'regionCode', 'coordinates'])('takes a city without %s', (field) => {
+    expect(isTaken(withCity({ [field]: undefined }))).toBe(true);
+  });
+
   it('takes the address of its own JSON Schema', () => {
     expect(isTaken({ $schema: '../.schemas/site.schema.json' })).toBe(true);
   });
