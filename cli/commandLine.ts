@@ -5,6 +5,7 @@ import { declareBuild } from './commands/build/buildCommand.ts';
 import { declareCheck } from './commands/check/checkCommand.ts';
 import { declareClicks } from './commands/clicks/clicksCommand.ts';
 import { declareDev } from './commands/dev/devCommand.ts';
+import { declareInit } from './commands/init/initCommand.ts';
 import { declareMerge } from './commands/merge/mergeCommand.ts';
 import { declareNew } from './commands/new/newCommand.ts';
 import { declareNotify } from './commands/notify/notifyCommand.ts';
@@ -18,6 +19,7 @@ import type { Deps, ExitCode } from './program/deps.ts';
 
 /** In the order of the help text. */
 const commands = [
+  declareInit,
   declareBuild,
   declareRebuild,
   declareMerge,

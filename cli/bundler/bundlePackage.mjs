@@ -17,7 +17,7 @@ function bundledPackages() {
     .filter((name) => /\.js(?:on)?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
   const found = texts.flatMap((text) => [
-    ...text.matchAll(/(?:^\/\/ |")node_modules\/((?:@[^/"]+\/)?[^/"]+)\//gm),
+    ...text.matchAll(/(?:^\/\/ |")node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm),
   ]);
   return [...new Set(found.map(([, name = '']) => name))].sort();
 }

@@ -1,62 +1,65 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { copySources } from '../support/copySources.mjs';
-import { smallCity } from '../support/smallCity.ts';
-import { writeCity } from '../support/writeCity.ts';
+import { type PackedProgram, packProgram } from '../support/packedProgram.ts';
 
 const largest = 3_000_000;
+const jsonOf = (...parts: readonly string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 describe('the package', () => {
-  let sources = '';
-  let archive = '';
-  let files: readonly string[] = [];
+  let packed: PackedProgram;
 
   beforeAll(() => {
-    sources = copySources();
-    for (const name of ['docs', 'README.md', 'LICENSE'])
-      cpSync(path.join(root, name), path.join(sources, name), { recursive: true });
-    const packed = execFileSync('npm', ['pack', '--silent', '--json'], { cwd: sources, encoding: 'utf8' });
-    const [{ filename, files: listed }] = JSON.parse(packed.slice(packed.indexOf('[')));
-    archive = path.join(sources, filename);
-    files = listed.map(({ path: name }: { path: string }) => name);
+    packed = packProgram();
   });
-  afterAll(() => rmSync(sources, { recursive: true, force: true }));
-
-  /** Installs the package in `site`, beside nothing but the packages that it depends on. */
-  function install(site: string): void {
-    const modules = path.join(site, 'node_modules');
-    mkdirSync(path.join(modules, 'city-deals'), { recursive: true });
-    execFileSync('tar', ['xzf', archive, '--strip-components=1', '-C', path.join(modules, 'city-deals')]);
-    const { dependencies } = JSON.parse(
-      readFileSync(path.join(modules, 'city-deals', 'package.json'), 'utf8'),
-    );
-    for (const name of Object.keys(dependencies))
-      symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
-  }
+  afterAll(() => packed?.remove());
 
   it('has what runs and the docs, and neither sources, tests nor a city', () => {
-    const rooms = new Set(files.map((name) => name.split('/')[0]));
-    expect([...rooms].sort()).toEqual(['LICENSE', 'README.md', 'cli', 'docs', 'lib', 'package.json']);
-    expect(files.filter((name) => /\.tsx?$/.test(name))).toEqual([]);
-    expect(statSync(archive).size).toBeLessThan(largest);
+    const rooms = new Set(packed.files.map((name) => name.split('/')[0]));
+    expect([...rooms].sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'cli',
+      'docs',
+      'lib',
+      'package.json',
+    ]);
+    expect(packed.files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
+    expect(statSync(packed.archive).size).toBeLessThan(largest);
   });
 
-  it('builds and checks a city outside of the repository, and keeps its caches in that project', () => {
-    const site = path.join(sources, 'site');
-    install(site);
-    writeCity(path.join(site, 'data'), smallCity());
-    cpSync(path.join(root, 'package.json'), path.join(site, 'package.json'));
-    const run = (...args: readonly string[]) =>
-      execFileSync(process.execPath, ['node_modules/city-deals/cli/bin.mjs', ...args], {
-        cwd: site,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-    expect(run('build', '--no-social-images')).toMatch(/^Built in/);
-    run('check');
+  it('makes a project outside of the repository, builds and checks it, and keeps its caches there', () => {
+    const tool = path.join(packed.folder, 'tool');
+    packed.install(tool);
+    expect(packed.run(tool, 'init', 'my-city', '--yes')).toContain('npm install');
+    const site = path.join(tool, 'my-city');
+    expect(Object.keys(jsonOf(site, 'package.json').dependencies)).toEqual(['city-deals']);
+    packed.install(site);
+    packed.run(site, 'schema');
+    expect(packed.run(site, 'schema', '--vscode', '--check')).toBe('');
+    expect(packed.run(site, 'build', '--no-social-images')).toMatch(/^Built in/);
+    packed.run(site, 'check');
     expect(statSync(path.join(site, 'node_modules/.cache/city-deals-pictures')).isDirectory()).toBe(true);
+  });
+
+  it('is what npm create city-deals runs', () => {
+    const modules = path.join(packed.folder, 'create', 'node_modules');
+    packed.install(path.dirname(modules));
+    cpSync(path.join(root, 'create-city-deals'), path.join(modules, 'create-city-deals'), {
+      recursive: true,
+    });
+    const { bin, dependencies, version } = jsonOf(modules, 'create-city-deals', 'package.json');
+    const program = jsonOf(modules, 'city-deals', 'package.json');
+    expect([version, dependencies]).toEqual([program.version, { 'city-deals': program.version }]);
+    // npm links the program of a package.
+    mkdirSync(path.join(modules, '.bin'));
+    const link = path.join(modules, '.bin', 'create-city-deals');
+    symlinkSync(path.join(modules, 'create-city-deals', bin['create-city-deals']), link);
+    const args = [link, 'springfield', '--yes', '--host', 'gitlab'];
+    execFileSync(process.execPath, args, { cwd: path.dirname(modules), stdio: 'pipe' });
+    expect(existsSync(path.join(path.dirname(modules), 'springfield', '.gitlab-ci.yml'))).toBe(true);
   });
 });
