@@ -39,6 +39,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
 
 function processDeps(): Deps {
   const bundle = path.dirname(fileURLToPath(import.meta.url));
+  const cache = cacheFolder(process.cwd());
   const { stdout, stderr, env } = process;
   const colors = stderr.isTTY === true && env.NO_COLOR === undefined && env.TERM !== 'dumb';
   return {
@@ -48,7 +49,8 @@ function processDeps(): Deps {
     now: Date.now,
     stopwatch: () => performance.now(),
     engine: () => loadEngine(nodeFileSystem(), bundle),
-    pictureCache: path.join(cacheFolder(process.cwd()), 'city-deals-pictures'),
+    buildRecords: path.join(cache, 'city-deals-builds'),
+    pictureCache: path.join(cache, 'city-deals-pictures'),
     print: (text) => stdout.write(`${text}\n`),
     report: createReporter(
       { write: (text) => stderr.write(text), isTTY: stderr.isTTY === true, colors },

@@ -45,6 +45,7 @@ export async function bundle(folder) {
     const client = await bundleClient(join(temporary, 'client'));
     cpSync(join(root, socialFonts), join(temporary, 'social-fonts'), { recursive: true });
     const engine = {
+      programHash: hashOf('', reachedFrom(program, programEntries.main)),
       hash: hashOf(JSON.stringify(client.assets), reachedFrom(program, renderer)),
       socialHash: hashOf(JSON.stringify(paintingPackages.map(versionOf)), [
         ...reachedFrom(program, socialPainter),

@@ -2,6 +2,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { jsonSource, markdownSource, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import { contentFiles } from './contentFiles.ts';
 import type { ContentTexts } from './contentTexts.ts';
 import type { Pictures } from './site.ts';
 
@@ -78,7 +79,7 @@ function listContent(fs: FileSystem, folder: string, diagnostics: Diagnostic[]):
   let files: string[] = [];
   let problem = 'is empty';
   try {
-    files = fs.list(folder).filter((file) => !/(?:^|\/)\./.test(file));
+    files = contentFiles(fs, folder);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;

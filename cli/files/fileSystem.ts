@@ -15,6 +15,8 @@ export interface FileSystem {
   readSlice(file: string, start: number, length: number): Uint8Array;
   /** Whether there is a file or folder. */
   exists(file: string): boolean;
+  /** The size in bytes, and when a file was last changed in any way (epoch milliseconds); `null` if there is none. */
+  stats(file: string): { readonly size: number; readonly changedAt: number } | null;
   /** Paths of all files below `folder`, relative to it, with forward slashes, sorted. */
   list(folder: string): string[];
   /** The path with its links resolved, as far as it exists. */
@@ -36,6 +38,10 @@ export function nodeFileSystem(): FileSystem {
     readText: (file) => readFile(file).toString('utf8'),
     readSlice,
     exists: (file) => fs.existsSync(file),
+    stats(file) {
+      const stats = fs.statSync(file, { throwIfNoEntry: false });
+      return stats ? { size: stats.size, changedAt: stats.ctimeMs } : null;
+    },
     list: (folder) => listFiles(folder, ''),
     realPath,
     write(file, content) {

@@ -14,6 +14,8 @@ export interface Deps {
   /** A monotonic clock in milliseconds, for measuring durations. */
   readonly stopwatch: () => number;
   readonly engine: () => Engine;
+  /** The folder of what builds remember about sites. */
+  readonly buildRecords: string;
   /** The folder that caches generated pictures, for all sites. */
   readonly pictureCache: string;
   /** Prints a result on standard output. */

@@ -1,4 +1,6 @@
 import * as path from 'node:path';
+import { createClock, type Validity } from '../../data/model/time/clock.ts';
+import { createZone } from '../../data/model/time/zone.ts';
 import { loadSite } from '../content/loadSite.ts';
 import type { Site } from '../content/site.ts';
 import { withoutDrafts } from '../content/withoutDrafts.ts';
@@ -27,6 +29,8 @@ export type OpenedSite = { readonly textOf: TextOf } & (
       /** Epoch milliseconds. */
       readonly now: number;
       readonly warnings: readonly Diagnostic[];
+      /** How long the warnings stay the same. */
+      readonly warningsValid: Validity;
       /** The number of drafts that the site leaves out. */
       readonly drafts: number;
     }
@@ -41,7 +45,9 @@ export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest):
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
   const { site, drafts } = request.drafts ? { site: loaded.value, drafts: 0 } : withoutDrafts(loaded.value);
-  const now = request.now === null ? realNow() : instantIn(request.now, site.config.city.timeZone);
-  const warnings = [...loaded.warnings, ...dealWarnings(site, now, request.content)];
-  return { ok: true, site, folder, now, warnings, drafts, textOf };
+  const { timeZone } = site.config.city;
+  const now = request.now === null ? realNow() : instantIn(request.now, timeZone);
+  const clock = createClock(now, createZone(timeZone));
+  const warnings = [...loaded.warnings, ...dealWarnings(site, clock, request.content)];
+  return { ok: true, site, folder, now, warnings, warningsValid: clock.validity(), drafts, textOf };
 }

@@ -11,16 +11,24 @@ import { publish, publishPhases, readOutputState } from './publish.ts';
 import { createPageRenderer, type PageRenderer } from './render/renderPages.ts';
 import { writeAssets } from './writeAssets.ts';
 
+/** A site after a build. */
+export interface PublishedBuild {
+  readonly outcome: BuildOutcome;
+  /** Its files, relative to the output folder. */
+  readonly files: readonly string[];
+}
+
 /**
  * Plans `job.site`, compares it with the output folder, then renders and publishes what differs. The folder must be
  * locked. Rejects with BrokenPictures or ChangedContent before any page is touched.
  */
-export async function buildSite(fs: FileSystem, job: BuildJob): Promise<BuildOutcome> {
+export async function buildSite(fs: FileSystem, job: BuildJob): Promise<PublishedBuild> {
   const output = planOutput(job);
   const before = readOutputState(fs, job.out);
   const changes = planPublish([...output.pages, ...otherFiles(output)], before, job.clean);
   const written = await renderAndPublish(fs, { job, output, before, changes });
-  return outcomeOf(fs, { job, output, before, changes, written });
+  const outcome = outcomeOf(fs, { job, output, before, changes, written });
+  return { outcome, files: [...changes.write.map(({ file }) => file), ...changes.keep] };
 }
 
 /** Writes the files that have changed. Returns all files that this build or an earlier one has written. */

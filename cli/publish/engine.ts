@@ -4,6 +4,8 @@ import type { FileSystem } from '../files/fileSystem.ts';
 
 /** The bundled code that turns planned pages into files. */
 export interface Engine {
+  /** Changes with anything in the program. */
+  readonly programHash: string;
   /** Changes whenever the same page could be rendered differently. */
   readonly hash: string;
   readonly assets: AssetManifest;

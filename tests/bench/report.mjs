@@ -72,6 +72,7 @@ function budgetRows({ main, measured, rivals, startUp, latency, lighthouse, byte
   return [
     atMost('`--version` against bare Node', startUp.version, 2.5, times),
     atMost(`\`rebuild\` with nothing due against bare Node, ${deals}`, startUp.nothingDue, 2.5, times),
+    atMost(`\`build\` with nothing changed against bare Node, ${deals}`, startUp.unchanged, 3, times),
     ...['Hugo', 'Eleventy'].map((name) => {
       const rival = rivals.find((one) => one.name.startsWith(name));
       const ms = rival ? median(rival.ms) : null;

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeFileSystem, temporarySuffix } from '../../cli/files/fileSystem.ts';
+import { journalFile } from '../../cli/publish/lastBuild.ts';
 import { parseManifest } from '../../cli/publish/manifest.ts';
 import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { lockFile } from '../../cli/publish/outputLock.ts';
@@ -94,6 +95,7 @@ describe('publishing', () => {
     await rig.build();
     const leftover = path.join(rig.folder, 'dist', 'deal', `soup.html.ab12${temporarySuffix}`);
     writeFileSync(leftover, 'half a page');
+    writeFileSync(path.join(rig.folder, 'dist', journalFile), 'deal/soup.html\n');
     await rig.build();
     expect(existsSync(leftover)).toBe(false);
   });

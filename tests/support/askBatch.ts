@@ -72,6 +72,7 @@ function talkDeps(print: (line: string) => void = () => undefined, batch?: strin
     engine: () => {
       throw new Error('Talk needs no engine');
     },
+    buildRecords: '',
     pictureCache: '',
     print,
     report: () => undefined,

@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import type { BuildOptions } from '../../cli/commands/build/runBuild.ts';
+import type { BuildOptions } from '../../cli/commands/build/buildOptions.ts';
 import type { MergeSummary } from '../../cli/commands/merge/mergeSummary.ts';
 import { nodePartDisk, type PartDisk } from '../../cli/commands/merge/partDisk.ts';
 import { type MergeOptions, runMerge } from '../../cli/commands/merge/runMerge.ts';

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { type BuildOptions, runBuild } from '../../cli/commands/build/runBuild.ts';
+import type { BuildOptions } from '../../cli/commands/build/buildOptions.ts';
+import { runBuild } from '../../cli/commands/build/runBuild.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { type FileSystem, nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../cli/program/deps.ts';
@@ -100,6 +101,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
     now: () => Date.parse(testInstant),
     stopwatch: () => 0,
     engine: () => loadEngine(nodeFileSystem(), testBundle()),
+    buildRecords: path.join(folder, 'records'),
     pictureCache: testPictureCache,
     print: (text) => printed.push(text),
     report: (event) => events.push(event),

@@ -1,32 +1,12 @@
 import * as path from 'node:path';
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
-import { BrokenPictures, type PictureProblem } from '../../images/brokenPicture.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
-import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
-import { refuseForeignOutput } from '../../program/foreignOutput.ts';
-import { openSite, type SiteRequest } from '../../program/openSite.ts';
+import { type Failure, reportFailure } from '../../program/failure.ts';
+import { instantIn } from '../../program/instantIn.ts';
 import { printBuildSummary } from '../../program/printBuildSummary.ts';
-import type { BuildJob } from '../../publish/buildJob.ts';
-import type { BuildOutcome, BuildSummary } from '../../publish/buildOutcome.ts';
-import { buildSite } from '../../publish/buildSite.ts';
-import { manifestFile, parseManifestHead } from '../../publish/manifestHead.ts';
-import { notWritable, removedDuringBuild, unsafeOutput } from '../../publish/outputDiagnostics.ts';
-import { lockOutput } from '../../publish/outputLock.ts';
-import { printShard, type Shard } from '../../publish/shard.ts';
-import { ChangedContent } from '../../publish/unchangedContent.ts';
-
-export interface BuildOptions extends SiteRequest {
-  readonly out: string;
-  readonly clean: boolean;
-  /** Whether files in the output folder that no build has written may be overwritten. */
-  readonly force: boolean;
-  /** The number of rendering threads; `null` lets the build choose. */
-  readonly jobs: number | null;
-  readonly shard: Shard | null;
-  readonly socialImages: boolean;
-  readonly json: boolean;
-}
+import type { BuildSummary } from '../../publish/buildOutcome.ts';
+import { noRecording, type RecordPlace, recordBuild, unchangedBuild } from '../../publish/buildRecord.ts';
+import type { BuildOptions, CompletedBuild } from './buildOptions.ts';
 
 /** `city-deals build`: builds the site from its content. */
 export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitCode> {
@@ -36,112 +16,63 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
   return 0;
 }
 
-/** What a build did, or why it failed. With errors in the content the output folder is not touched. */
+/**
+ * What a build did, or why it failed. If nothing has changed since the last one it reads no content; so that this is quick, this
+ * file imports the rest of the program only when there is something to build.
+ */
 export async function build(deps: Deps, options: BuildOptions): Promise<BuildSummary | Failure> {
   const start = deps.stopwatch();
-  const opened = openSite(deps, options);
-  const { textOf } = opened;
-  if (!opened.ok) return untouched(opened.diagnostics, textOf);
-  const out = path.resolve(deps.cwd, options.out);
-  const real = (folder: string) => deps.fs.realPath(folder);
-  const unsafe = unsafeOutput(
-    real(out),
-    real(opened.folder),
-    { cwd: real(deps.cwd), home: real(deps.home) },
-    options.out,
-  );
-  if (unsafe) return untouched([unsafe]);
-  if (!options.force) refuseForeignOutput(deps.fs, out, options.out);
-  const built = await buildLocked(deps, options, {
-    site: opened.site,
-    now: opened.now,
-    contentFolder: opened.folder,
-    out,
-    clean: options.clean,
-    jobs: options.jobs,
-    shard: options.shard,
-    socialImages: options.socialImages,
-    pictureCache: deps.pictureCache,
-    engine: deps.engine(),
-    onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
-  });
-  deps.report({ type: 'progress-end' });
-  if ('diagnostics' in built) return { ...built, textOf };
-  const { warnings } = opened;
+  const place = recordPlace(deps, options);
+  const built = lastBuild(deps, options, place) ?? (await buildNow(deps, options, place));
+  if ('diagnostics' in built) return built;
+  const { outcome, warnings, textOf } = built;
   if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
-  return { ...built, ms: Math.round(deps.stopwatch() - start), warnings };
+  return { ...outcome, ms: Math.round(deps.stopwatch() - start), warnings };
 }
 
-async function buildLocked(
-  { fs, cwd }: Deps,
+/** Where builds with these options are recorded. */
+const recordPlace = ({ fs, cwd, now, engine, buildRecords }: Deps, options: BuildOptions): RecordPlace => {
+  const { programHash, hash, socialHash } = engine();
+  return {
+    fs,
+    folder: buildRecords,
+    key: {
+      engine: [programHash, hash, socialHash],
+      versions: [process.versions.node, process.versions.icu, process.versions.tz],
+      contentFolder: path.resolve(cwd, options.content),
+      content: options.content,
+      out: path.resolve(cwd, options.out),
+      socialImages: options.socialImages,
+      drafts: options.drafts ?? false,
+    },
+    realNow: now(),
+  };
+};
+
+/** The last build, if there is nothing to build. */
+function lastBuild({ fs, cwd }: Deps, options: BuildOptions, place: RecordPlace): CompletedBuild | null {
+  if (options.clean || options.shard) return null;
+  const built = unchangedBuild(place, ({ outcome }) =>
+    options.now === null ? place.realNow : instantIn(options.now, outcome.timeZone),
+  );
+  return built && { ...built, textOf: (file) => textIn(fs, path.resolve(cwd, file)) };
+}
+
+async function buildNow(
+  deps: Deps,
   options: BuildOptions,
-  job: BuildJob,
-): Promise<BuildOutcome | Failure> {
-  try {
-    const lock = lockOutput(job.out, options.out);
-    if ('code' in lock) return untouched([lock]);
-    try {
-      const conflict = job.shard && otherSiteIn(fs, job.out, options.out, job.shard);
-      if (conflict) return untouched([conflict]);
-      const built = await buildSite(fs, job);
-      return lock.isHeld() ? built : { diagnostics: [removedDuringBuild(options.out)] };
-    } finally {
-      lock.release();
-    }
-  } catch (error) {
-    if (error instanceof BrokenPictures) {
-      return { diagnostics: error.problems.map((picture) => undecodablePicture(picture, options.content)) };
-    }
-    if (error instanceof ChangedContent) {
-      return { diagnostics: [changedDuringBuild(error.file, options.content)] };
-    }
-    const { code } = expectSystemError(error);
-    return { diagnostics: [notWritable(code, options.out, cwd, error)] };
-  }
+  place: RecordPlace,
+): Promise<CompletedBuild | Failure> {
+  const { buildFromContent } = await import('./buildFromContent.ts');
+  // A part of a site is built into a folder of its own, mostly once.
+  return buildFromContent(deps, options, options.shard ? noRecording(deps.fs) : recordBuild(place));
 }
 
-/**
- * Why `shard` cannot be built into the folder `out`, which was typed as `label` (CD504): it holds another part or a
- * whole site, whose pages the build would remove. `null` if it does not.
- */
-function otherSiteIn(fs: FileSystem, out: string, label: string, shard: Shard): Diagnostic | null {
-  const head = parseManifestHead(manifestIn(fs, out));
-  if (head === null || head.shard === printShard(shard)) return null;
-  const present = head.shard === null ? 'a whole site' : `part ${head.shard} of a site`;
-  return diagnostic({
-    code: 'CD504',
-    file: label,
-    problem: `The folder holds ${present}. Building part ${printShard(shard)} there would remove its pages.`,
-    expected: 'a folder for each part',
-    hint: `Name another folder, such as --out parts/${shard.index}, or remove this one. "city-deals merge" merges the parts.`,
-  });
-}
-
-/** The text of the manifest in a folder; empty if there is none that can be read. */
-function manifestIn(fs: FileSystem, out: string): string {
+function textIn(fs: FileSystem, file: string): string | undefined {
   try {
-    const file = path.join(out, manifestFile);
-    return fs.exists(file) ? fs.readText(file) : '';
+    return fs.readText(file);
   } catch (error) {
     expectSystemError(error);
-    return '';
+    return undefined;
   }
 }
-
-function undecodablePicture({ file, why }: PictureProblem, content: string): Diagnostic {
-  return diagnostic({
-    code: 'CD311',
-    file: `${content}/${file}`,
-    problem: `The picture cannot be decoded: ${why}.`,
-    expected: 'SVG, PNG, JPEG, WebP, AVIF or GIF',
-    hint: 'Export or download it again; it may have been cut off. No page was changed.',
-  });
-}
-
-const changedDuringBuild = (file: string, content: string) =>
-  diagnostic({
-    code: 'CD704',
-    file: `${content}/${file}`,
-    problem: 'The file was changed or removed during the build.',
-    hint: 'Run the build again. No page was changed.',
-  });

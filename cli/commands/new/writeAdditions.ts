@@ -89,6 +89,7 @@ export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, str
     },
     readText: (file) => files.get(file) ?? fs.readText(file),
     readSlice: refuse,
+    stats: refuse,
     exists: (file) => files.has(file) || fs.exists(file),
     list(folder) {
       const added = [...files.keys()]

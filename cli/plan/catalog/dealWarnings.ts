@@ -1,6 +1,6 @@
 import { dealPhase, dealSpan, lastDay } from '../../../data/model/deals/dealPhase.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import { createClock } from '../../../data/model/time/clock.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
 import { addDays, formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
@@ -15,9 +15,8 @@ const soonDays = 14;
  * not checked for long (CD406), categories and neighborhoods without a live deal (CD404), and what deals say in sentences
  * only (CD407). `folder` goes before the names of files.
  */
-export function dealWarnings(site: Site, now: number, folder: string): Diagnostic[] {
+export function dealWarnings(site: Site, clock: Clock, folder: string): Diagnostic[] {
   const zone = createZone(site.config.city.timeZone);
-  const clock = createClock(now, zone);
   const soon = addDays(clock.today(), soonDays);
   const dealPhases = site.deals.map((deal) => ({
     deal,

@@ -119,6 +119,7 @@ const deps = (fs: MemoryDisk): Deps => ({
   now: () => Date.parse(testInstant),
   stopwatch: () => 0,
   engine: theEngine,
+  buildRecords: '/records',
   pictureCache,
   print: () => {},
   report: () => {},

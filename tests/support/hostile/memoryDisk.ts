@@ -25,6 +25,8 @@ export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
     read,
     readText: (file) => Buffer.from(read(file)).toString('utf8'),
     readSlice: (file, start, length) => read(file).subarray(start).subarray(0, length),
+    stats: (file) =>
+      all.has(file) ? { size: read(file).length, changedAt: touched.lastIndexOf(file) } : null,
     exists: (file) => all.has(file) || [...all.keys()].some((other) => other.startsWith(`${file}/`)),
     list(folder) {
       const names = [...all.keys()].filter((file) => file.startsWith(`${folder}/`));

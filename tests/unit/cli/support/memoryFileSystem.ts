@@ -16,6 +16,7 @@ export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Ar
     read,
     readText: (file) => read(file).toString('utf8'),
     readSlice: (file, start, length) => read(file).subarray(start).subarray(0, length),
+    stats: (file) => (file in files ? { size: read(file).length, changedAt: 0 } : null),
     exists: (file) => file in files,
     list(folder) {
       const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));

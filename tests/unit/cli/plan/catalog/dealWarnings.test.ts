@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealWarnings } from '../../../../../cli/plan/catalog/dealWarnings.ts';
+import { createClock } from '../../../../../data/model/time/clock.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { siteWith } from '../../support/siteOf.ts';
 
@@ -8,8 +10,10 @@ const everywhere = [
   sampleDeal('jazz', { category: 'shows', neighborhood: 'harbor', expiryDate: '2029-01-01' }),
 ];
 
+const clockAt = (now: string) => createClock(Date.parse(now), createZone('America/Los_Angeles'));
+
 const warnings = (deals: Record<string, unknown>[], now: string) =>
-  dealWarnings(siteWith([...everywhere, ...deals]), Date.parse(now), 'content').map(
+  dealWarnings(siteWith([...everywhere, ...deals]), clockAt(now), 'content').map(
     ({ code, file, problem }) => `${code} ${file} ${problem}`,
   );
 
@@ -34,7 +38,7 @@ describe('cli/plan/catalog/dealWarnings', () => {
 
   it('reports categories and neighborhoods without a live deal', () => {
     const site = siteWith([sampleDeal('soup')]);
-    expect(dealWarnings(site, Date.parse('2026-11-20T12:00:00Z'), 'content')).toMatchObject([
+    expect(dealWarnings(site, clockAt('2026-11-20T12:00:00Z'), 'content')).toMatchObject([
       { code: 'CD404', file: 'content/categories.json', severity: 'warning' },
       { code: 'CD404', file: 'content/neighborhoods.json', severity: 'warning' },
     ]);

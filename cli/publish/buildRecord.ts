@@ -1,0 +1,170 @@
+import * as path from 'node:path';
+import { contentFiles } from '../content/contentFiles.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import {
+  contentsOf,
+  type FileSet,
+  type FilesState,
+  hashingReads,
+  sameState,
+  statsOf,
+} from '../files/filesState.ts';
+import { digest } from '../files/hash.ts';
+import type { BuildOutcome } from './buildOutcome.ts';
+import { journalFile } from './lastBuild.ts';
+import { manifestFile } from './manifestHead.ts';
+
+/** What a build of a whole site did, and how long that stays true. Instants are epoch milliseconds. */
+export interface RecordedBuild {
+  /** The instant for which the site was built. */
+  readonly builtAt: number;
+  /** When pages or warnings change; `null` for never. */
+  readonly until: number | null;
+  /** The path of the ledger of clicks, relative to the content folder. */
+  readonly ledger: string;
+  /** The files of the site, relative to the output folder. */
+  readonly files: readonly string[];
+  readonly outcome: BuildOutcome;
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** What the next build needs to tell that nothing has changed, without parsing any content. */
+interface BuildRecord extends RecordedBuild {
+  readonly content: FilesState;
+  /** `contents` of the state of the ledger. */
+  readonly clicks: string;
+  readonly manifest: FilesState;
+}
+
+/** What a record is about: the same content can be built by several programs, into several folders, in several ways. */
+export interface RecordKey {
+  /** Of the program, of what pages are rendered with, and of what paints social images. */
+  readonly engine: readonly string[];
+  /** Of Node and its libraries, which know time zones and print numbers. */
+  readonly versions: readonly (string | undefined)[];
+  readonly contentFolder: string;
+  /** The content folder as typed, which warnings name. */
+  readonly content: string;
+  readonly out: string;
+  readonly socialImages: boolean;
+  readonly drafts: boolean;
+}
+
+/** Where a build finds its record. Folders are absolute paths. */
+export interface RecordPlace {
+  readonly fs: FileSystem;
+  /** The folder of all records. */
+  readonly folder: string;
+  readonly key: RecordKey;
+  /** The real time in epoch milliseconds, to which the times of files are compared. */
+  readonly realNow: number;
+}
+
+/**
+ * What a build would do for the instant that `nowIn` returns (epoch milliseconds), if that is nothing: content, program and
+ * manifest are those of the last build, and every file of the site exists. `null` if any of that is in doubt.
+ */
+export function unchangedBuild(
+  place: RecordPlace,
+  nowIn: (lastBuild: RecordedBuild) => number,
+): Pick<RecordedBuild, 'outcome' | 'warnings'> | null {
+  return unlessRefused(() => {
+    const { fs, key, realNow } = place;
+    const record = readRecord(place);
+    if (!record) return null;
+    const now = nowIn(record);
+    if (now < record.builtAt || now >= (record.until ?? Number.POSITIVE_INFINITY)) return null;
+    if (fs.exists(path.join(key.out, journalFile))) return null;
+    const manifest = sameState(manifestOf(place), record.manifest, realNow);
+    const content = manifest && sameState(contentOf(place), record.content, realNow);
+    if (!content || contentsOf(ledgerOf(place, record)) !== record.clicks) return null;
+    if (!record.files.every((file) => fs.exists(path.join(key.out, file)))) return null;
+    if (content !== record.content || manifest !== record.manifest) {
+      writeRecord(place, { ...record, content, manifest });
+    }
+    return { outcome: withoutWork(record.outcome, now), warnings: record.warnings };
+  });
+}
+
+/** The outcome of a build for `now` (epoch milliseconds) that finds everything as the build with `outcome` has left it. */
+function withoutWork({ pages, files, ...outcome }: BuildOutcome, now: number): BuildOutcome {
+  return {
+    ...outcome,
+    now: new Date(now).toISOString(),
+    pages: { ...pages, rendered: 0, kept: pages.total, removed: 0 },
+    files: { ...files, written: 0, removed: 0 },
+  };
+}
+
+/** A build that is remembered. */
+export interface Recording {
+  /** The disk from which the content has to be read. */
+  readonly fs: FileSystem;
+  /** Stores the record; without it the next build only takes longer, so that failures do not matter. */
+  finish(build: RecordedBuild): void;
+}
+
+/** For builds that are not remembered. */
+export const noRecording = (fs: FileSystem): Recording => ({ fs, finish: () => {} });
+
+/** Begins to record a build. What is changed from now on is noticed by the next one. */
+export function recordBuild(place: RecordPlace): Recording {
+  const hashes = new Map<string, string>();
+  const files = unlessRefused(() => contentOf(place));
+  const stats = files && unlessRefused(() => statsOf(files, place.realNow));
+  return {
+    fs: hashingReads(place.fs, hashes),
+    finish(build) {
+      unlessRefused(() => {
+        if (!files) return;
+        const manifest = manifestOf(place);
+        writeRecord(place, {
+          ...build,
+          content: { stats, contents: contentsOf(files, hashes) },
+          clicks: contentsOf(ledgerOf(place, build), hashes),
+          manifest: { stats: statsOf(manifest, place.realNow), contents: contentsOf(manifest) },
+        });
+      });
+    },
+  };
+}
+
+const contentOf = ({ fs, key }: RecordPlace): FileSet => ({
+  fs,
+  folder: key.contentFolder,
+  files: contentFiles(fs, key.contentFolder),
+});
+
+const ledgerOf = ({ fs, key }: RecordPlace, { ledger }: RecordedBuild): FileSet => ({
+  fs,
+  folder: key.contentFolder,
+  files: [ledger],
+});
+
+const manifestOf = ({ fs, key }: RecordPlace): FileSet => ({ fs, folder: key.out, files: [manifestFile] });
+
+function readRecord(place: RecordPlace): BuildRecord | null {
+  const text = place.fs.readText(recordFile(place));
+  const end = text.indexOf('\n');
+  const stored = text.slice(end + 1);
+  return end > 0 && text.slice(0, end) === digest(stored) ? JSON.parse(stored) : null;
+}
+
+function writeRecord(place: RecordPlace, record: BuildRecord): void {
+  const text = JSON.stringify(record);
+  unlessRefused(() => place.fs.write(recordFile(place), `${digest(text)}\n${text}`));
+}
+
+const recordFile = ({ folder, key }: RecordPlace): string =>
+  path.join(folder, `${digest(JSON.stringify(key))}.json`);
+
+/** What `work` returns; `null` if the disk refuses something. */
+function unlessRefused<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (error) {
+    if (systemErrorCode(error) === null) throw error;
+    return null;
+  }
+}
