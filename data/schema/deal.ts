@@ -65,8 +65,11 @@ const fields = z.strictObject({
       description: 'Clicks counted elsewhere. data/clicks.json adds those of this site.',
       examples: [31],
     }),
-  familyFriendly: z.boolean().optional().meta({ description: 'Whether it suits families with children.' }),
-  adultsOnly: z.boolean().optional().meta({ description: 'Whether it is for adults only.' }),
+  familyFriendly: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether it suits families with children.', default: false }),
+  adultsOnly: z.boolean().optional().meta({ description: 'Whether it is for adults only.', default: false }),
   outdoor: z
     .boolean()
     .optional()

@@ -49,6 +49,7 @@ export const whenFields = {
   irregular: z.boolean().optional().meta({
     description:
       'True if it is on some of its days only and `sessions` does not name them. Guides to a certain day leave it out.',
+    default: false,
   }),
 };
 

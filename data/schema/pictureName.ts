@@ -10,17 +10,20 @@ const pictureFilePattern = (() => {
     [...format].map((letter) => `[${letter.toUpperCase()}${letter}]`).join(''),
   );
   const name = '(?![.\\s])[^<>:"|?*\\\\/\\p{Cc}\\p{Cs}]+';
-  return `(?:\\.[\\\\/])*(?:${name}(?<!\\s)[\\\\/])*${name}\\.(?:${formats.join('|')})`;
+  return `(?!/(?:Users|home|Volumes)/)[\\\\/]?(?:\\.[\\\\/])*(?:${name}(?<!\\s)[\\\\/])*${name}\\.(?:${formats.join('|')})`;
 })();
 
 /** Formats of cameras and programs that browsers do not show. */
 const otherFormats = /\.(heic|heif|tiff?|bmp|jxl|jp2|psd|ai|eps|pdf|raw|dng|cr2|nef|ico)$/i;
 
+/** A place on somebody's own disk: a drive of Windows, a home folder, or the path of a file manager. */
+const ownDisk = /^(?:[a-z]:[\\/]|~|file:|\/(?:Users|home|Volumes)\/)/i;
+
 /** Characters that some file systems refuse, or that are not printable. */
 const forbidden = /[<>:"|?*\p{Cc}\p{Cs}]/u;
 
 /**
- * True for the name of a picture inside the content folder. It may have spaces, capitals, accents, "./" at its start and
+ * True for the name of a picture inside the content folder. It may have spaces, capitals, accents, "./" or "/" at its start and
  * the backslashes of Windows: `picturePath` brings it into one form.
  */
 export function isPicturePath(text: string): boolean {
@@ -28,14 +31,14 @@ export function isPicturePath(text: string): boolean {
   const isInside = path
     .split('/')
     .every((part) => part !== '' && !part.startsWith('.') && part.trim() === part);
-  return isInside && !forbidden.test(text) && pictureFormats.test(path);
+  return isInside && !ownDisk.test(text) && !forbidden.test(text) && pictureFormats.test(path);
 }
 
-/** The name of a picture file with forward slashes, from the content folder. */
+/** The name of a picture file with forward slashes, from the content folder. Some editors begin it with a slash. */
 export const picturePath = (text: string): string =>
   text
     .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
+    .replace(/^\/?(?:\.\/)*/, '')
     .normalize('NFC');
 
 /** The name of a picture that is `allowed`; `words` say what is. */
@@ -58,18 +61,17 @@ export const imageRef = pictureName(
   `${pictureWords}, or an https: address`,
   (text) => isHttps(text) || isPicturePath(text),
 ).meta({
+  picture: true,
   pattern: `^${pictureFilePattern}$|${httpsPattern.source}`,
   patternErrorMessage: `${pictureWords}, or an https: address`,
 });
 
 /** A picture file inside the content folder. */
 export const imageFile = pictureName(pictureWords, isPicturePath).meta({
+  picture: true,
   pattern: `^${pictureFilePattern}$`,
   patternErrorMessage: pictureWords,
 });
-
-/** A place on somebody's own disk: a drive of Windows, a home folder, or the path of a file manager. */
-const ownDisk = /^(?:[a-z]:[\\/]|~|file:|\/(?:Users|home|Volumes)\/)/i;
 
 function hintsFor(value: string, allowed: (text: string) => boolean): Record<string, unknown> {
   if (ownDisk.test(value)) {

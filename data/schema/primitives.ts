@@ -11,10 +11,10 @@ const slugWords = 'lower-case letters, digits and single hyphens, such as "taco-
 export const slug = z.string({ error: slugWords }).max(80).regex(slugPattern, { error: slugWords });
 
 /** The state of what somebody still works on. */
-export const draft = z
-  .boolean()
-  .optional()
-  .meta({ description: 'True as long as it is not to be published. Only `dev` shows drafts.' });
+export const draft = z.boolean().optional().meta({
+  description: 'True as long as it is not to be published. Only `dev` shows drafts.',
+  default: false,
+});
 
 /** One line of plain text, trimmed, from 1 to `max` characters. */
 export const line = (max: number) =>

@@ -17,6 +17,8 @@ declare module 'zod' {
   /** What schemas tell editors beyond their types. */
   interface GlobalMeta {
     readonly references?: Reference;
+    /** Whether it names a picture, which editors let their users choose. */
+    readonly picture?: true;
     /** The most characters of a text that can name deals by reference, as visitors read it. */
     readonly readingLength?: number;
     /** What VS Code says of a text that does not match `pattern`. */

@@ -7,6 +7,7 @@ const editorKeywords = [
   'enumDescriptions',
   'errorMessage',
   'patternErrorMessage',
+  'picture',
   'readingLength',
   'references',
 ];

@@ -5,7 +5,7 @@ import { withKnownIds } from './withKnownIds.ts';
 
 /**
  * The JSON Schema of content as it is written. Fields that name something of `known` list what there is; with `null`
- * they keep the keyword `references`, which says what they name.
+ * they keep the keyword `references`, which says what they name, and those with pictures `picture`.
  */
 export function jsonSchemaOf(schema: z.ZodType, known: KnownIds | null): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -17,8 +17,10 @@ export function jsonSchemaOf(schema: z.ZodType, known: KnownIds | null): JsonSch
     },
   });
   const readable = mapParts(json as JsonSchema, forEditors);
-  return known === null ? readable : withKnownIds(readable, known);
+  return known === null ? readable : withKnownIds(mapParts(readable, withoutPictureMark), known);
 }
+
+const withoutPictureMark = ({ picture: _, ...rest }: JsonSchema): JsonSchema => rest;
 
 /** What a text must be, in the words of the first rule that has a pattern; `null` if it has none. */
 function patternWords(schema: unknown): string | null {

@@ -9,7 +9,7 @@ import { type PlannedFile, readTextIfAny } from './plannedFile.ts';
 const settingsFile = '.vscode/settings.json';
 
 /** The folders of content and schemas, as typed. */
-interface Folders {
+export interface Folders {
   readonly content: string;
   readonly out: string;
 }
