@@ -1,16 +1,14 @@
-import { homedir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { CommanderError } from 'commander';
 import { createProgram } from './commandLine.ts';
-import { nodeFileSystem, systemErrorCode } from './files/fileSystem.ts';
-import { cacheFolder } from './program/cacheFolder.ts';
+import { systemErrorCode } from './files/fileSystem.ts';
 import type { Deps, ExitCode } from './program/deps.ts';
 import { crashNotice } from './program/failure.ts';
+import { processDeps } from './program/processDeps.ts';
 import { createReporter } from './program/reporter.ts';
 import { UsageError } from './program/usageError.ts';
-import { loadEngine } from './publish/engine.ts';
 
 // Collect garbage when the heap has grown by 30 %. By default V8 lets it grow to a multiple of what is in use.
 setFlagsFromString('--heap-growing-percent=30');
@@ -22,7 +20,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   process.stdout.on('error', (error) => {
     if (systemErrorCode(error) !== 'EPIPE') throw error;
   });
-  const program = createProgram(processDeps(), (code) => {
+  const program = createProgram(programDeps(), (code) => {
     exitCode = code;
   });
   try {
@@ -37,26 +35,16 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-function processDeps(): Deps {
-  const bundle = path.dirname(fileURLToPath(import.meta.url));
-  const cache = cacheFolder(process.cwd());
+function programDeps(): Deps {
   const { stdout, stderr, env } = process;
   const colors = stderr.isTTY === true && env.NO_COLOR === undefined && env.TERM !== 'dumb';
-  return {
-    fs: nodeFileSystem(),
-    cwd: process.cwd(),
-    home: homedir(),
-    now: Date.now,
-    stopwatch: () => performance.now(),
-    engine: () => loadEngine(nodeFileSystem(), bundle),
-    buildRecords: path.join(cache, 'city-deals-builds'),
-    pictureCache: path.join(cache, 'city-deals-pictures'),
+  return processDeps(path.dirname(fileURLToPath(import.meta.url)), process.cwd(), {
     print: (text) => stdout.write(`${text}\n`),
     report: createReporter(
       { write: (text) => stderr.write(text), isTTY: stderr.isTTY === true, colors },
       Date.now,
     ),
-  };
+  });
 }
 
 /** Prints an error and returns its exit code. Commander has printed its own errors; help and version end with 0. */

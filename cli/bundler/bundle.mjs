@@ -25,7 +25,11 @@ const workerEntries = {
   'inline/worker': 'client/worker/main.ts',
   'inline/remove': 'client/worker/remove.ts',
 };
-const programEntries = { main: 'cli/main.ts', renderWorker: 'cli/publish/render/renderWorker.ts' };
+const programEntries = {
+  main: 'cli/main.ts',
+  api: 'cli/api/api.ts',
+  renderWorker: 'cli/publish/render/renderWorker.ts',
+};
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/images/paintSocialImage.ts';
 const socialFonts = 'templates/social/fonts';

@@ -1,6 +1,6 @@
 // Puts the bundle of the program into lib/ for the package, with the licenses of the packages in it. npm runs this before it
 // packs.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { root } from './bundleFolder.mjs';
@@ -8,6 +8,7 @@ import { root } from './bundleFolder.mjs';
 const folder = join(root, 'lib');
 rmSync(folder, { recursive: true, force: true });
 await bundle(folder);
+cpSync(join(root, 'cli/api/public.d.ts'), join(folder, 'api.d.ts'));
 writeFileSync(join(folder, 'LICENSES.txt'), bundledPackages().map(licenseOf).join('\n'));
 
 /** The names of the packages whose code is in the bundle, sorted. */

@@ -161,6 +161,7 @@ describe('time', () => {
   it('is read from the machine only at the edge of cli/', () => {
     const edge = [
       'cli/main.ts',
+      'cli/program/processDeps.ts',
       'cli/bundler/bundle.mjs',
       'cli/publish/outputLock.ts',
       'cli/images/pictureCache.ts',

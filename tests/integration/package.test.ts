@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
@@ -43,6 +43,25 @@ describe('the package', () => {
     expect(packed.run(site, 'build', '--no-social-images')).toMatch(/^Built in/);
     packed.run(site, 'check');
     expect(statSync(path.join(site, 'node_modules/.cache/city-deals-pictures')).isDirectory()).toBe(true);
+  });
+
+  it('has functions whose types need nothing else, as the docs show them', () => {
+    const site = path.join(packed.folder, 'program');
+    mkdirSync(site);
+    packed.install(site);
+    packed.run(site, 'init', 'city', '--yes', '--city', 'Springfield');
+    cpSync(path.join(site, 'city', 'data'), path.join(site, 'data'), { recursive: true });
+    const docs = readFileSync(path.join(root, 'docs/api.md'), 'utf8');
+    const [, example = ''] = /^```ts\n([\s\S]*?)^```$/m.exec(docs) ?? [];
+    writeFileSync(path.join(site, 'example.mts'), example);
+    symlinkSync(path.join(root, 'node_modules/@types'), path.join(site, 'node_modules/@types'));
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    const settings = '--strict --module nodenext --target es2023 --types node --ignoreConfig'.split(' ');
+    execFileSync(process.execPath, [compiler, ...settings, 'example.mts'], { cwd: site, stdio: 'pipe' });
+    const printed = execFileSync(process.execPath, ['example.mjs'], { cwd: site, encoding: 'utf8' });
+    expect(printed).toMatch(
+      /^Springfield Deals: 3 deals\n\d+ pages, the next is due 20\S+Z\n\d+ pages rendered into .*dist\n$/,
+    );
   });
 
   it('is what npm create city-deals runs', () => {

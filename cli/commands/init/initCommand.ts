@@ -8,7 +8,7 @@ export const declareInit: Declare = (program, deps, done) => {
     .command('init')
     .description('make a project for a city: asks what it needs to know, and writes about two dozen files')
     .argument('[folder]', 'a new or empty folder')
-    .option('-y, --yes', 'ask nothing: take what is given, and defaults', false)
+    .option('-y, --yes', 'ask nothing: take what is given, and defaults')
     .addOption(answer('--city <name>', 'its name'))
     .addOption(answer('--country <country>', 'its country, as a code or in English'))
     .addOption(answer('--region <name>', 'its state, province or region, such as "Washington, WA"'))
@@ -24,7 +24,9 @@ export const declareInit: Declare = (program, deps, done) => {
     )
     .addOption(answer('--skyline <kind>', `the drawing: ${skylineKinds.join(', ')}`))
     .addOption(answer('--host <host>', `a workflow that publishes: ${hosts.join(', ')} or none`))
-    .addOption(answer('--package <version>', 'the city-deals to install, if not this version from npm'))
+    .addOption(
+      new Option('--package <version>', 'the city-deals to install').default(null, 'this version, from npm'),
+    )
     .action(async (folder: string | undefined, options) => {
       const [{ runInit }, { isTerminal, withTerminal }] = await Promise.all([
         import('./runInit.ts'),
@@ -32,7 +34,7 @@ export const declareInit: Declare = (program, deps, done) => {
       ]);
       const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const questioner = { withAsk: isTerminal() ? withTerminal : null, ownZone };
-      done(await runInit(deps, { folder: folder ?? null, ...options }, questioner));
+      done(await runInit(deps, { folder: folder ?? null, yes: false, ...options }, questioner));
     });
 };
 

@@ -54,6 +54,7 @@ async function init(deps: Deps, options: InitOptions, { withAsk, ownZone }: Ques
   }
   const explain = (text: string) => deps.report({ type: 'note', text });
   const collect = async (ask: Ask | null) => {
+    if (ask) explain('Enter takes what is in brackets. Ctrl+C stops, and nothing is written.');
     const folder = options.folder ?? (await ask?.('Folder', usualFolder)) ?? '';
     const label = folder === '' ? usualFolder : folder;
     // Before the questions, whose answers would be lost.
