@@ -5,6 +5,7 @@ import { declareBuild } from './commands/build/buildCommand.ts';
 import { declareCheck } from './commands/check/checkCommand.ts';
 import { declareClicks } from './commands/clicks/clicksCommand.ts';
 import { declareDev } from './commands/dev/devCommand.ts';
+import { declareImport } from './commands/import/importCommand.ts';
 import { declareInit } from './commands/init/initCommand.ts';
 import { declareMerge } from './commands/merge/mergeCommand.ts';
 import { declareNew } from './commands/new/newCommand.ts';
@@ -32,6 +33,7 @@ const commands = [
   declareProxy,
   declareSchema,
   declareClicks,
+  declareImport,
   declareNew,
   declareNotify,
 ];

@@ -4,6 +4,7 @@ import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentFiles } from './contentFiles.ts';
 import type { ContentTexts } from './contentTexts.ts';
+import { finishImport } from './importJournal.ts';
 import type { Pictures } from './site.ts';
 
 /** The files of a content folder by purpose, sorted by path. */
@@ -41,6 +42,7 @@ export function readSources(
   texts: ContentTexts,
 ): { sources: Sources; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
+  finishImport(fs, folder, diagnostics);
   const files = listContent(fs, folder, diagnostics);
   const open = (file: string) => readSource(texts, file, diagnostics);
   function* matching(pattern: RegExp): Generator<SourceFile> {

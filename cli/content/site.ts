@@ -47,7 +47,8 @@ type WrittenField =
   | 'sessions'
   | 'days'
   | 'months'
-  | 'irregular';
+  | 'irregular'
+  | 'feed';
 
 /** A deal with what follows from its fields and from its vendor. */
 export type SiteDeal = Omit<Deal, WrittenField> & {

@@ -1,7 +1,7 @@
 /**
  * All diagnostics of the program. A code is permanent: its meaning never changes, and a retired code is never used
  * again. 1xx files, 2xx shape of values, 3xx contradictions between entities, 4xx warnings, 5xx the output folder and
- * parts of a site, 6xx notifying search engines, 7xx changes of content: imported clicks and additions. 8xx are findings
+ * parts of a site, 6xx notifying search engines, 7xx changes of content: imported clicks, additions, feeds. 8xx are findings
  * in the built site: cli/commands/check/findingCodes.ts.
  */
 export const diagnosticCodes = {
@@ -79,6 +79,9 @@ export const diagnosticCodes = {
   CD704: 'content-changed',
   CD705: 'content-not-writable',
   CD706: 'drawing-taken',
+  CD707: 'feed-unreadable',
+  CD708: 'feed-shrunk',
+  CD709: 'feed-rejected',
 } as const;
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;

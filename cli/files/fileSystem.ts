@@ -23,6 +23,8 @@ export interface FileSystem {
   realPath(file: string): string;
   /** Replaces a file atomically, so that nobody ever sees part of it. Creates missing folders. */
   write(file: string, content: string | Uint8Array): void;
+  /** Renames a file onto another, which it replaces atomically. Creates missing folders. */
+  move(from: string, to: string): void;
   /** Removes a file, and then those of its parent folders below `root` that are empty. */
   remove(file: string, root: string): void;
 }
@@ -53,6 +55,10 @@ export function nodeFileSystem(): FileSystem {
         fs.rmSync(temporary, { force: true });
         throw error;
       }
+    },
+    move(from, to) {
+      fs.mkdirSync(path.dirname(to), { recursive: true });
+      fs.renameSync(from, to);
     },
     remove(file, root) {
       fs.rmSync(file, { force: true });

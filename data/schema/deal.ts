@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { httpsUrl, schemaAddress } from './addresses.ts';
 import { artSchema, hasExactlyOne } from './art.ts';
+import { dealFeedSchema } from './dealFeed.ts';
 import { offerRules, writtenOffer } from './dealOffer.ts';
 import { runFields, whenFields, whenRules } from './dealTimes.ts';
 import { oneOfTwo } from './editorRules.ts';
@@ -52,6 +53,7 @@ const fields = z.strictObject({
   ...whenFields,
   facts: factsSchema.optional(),
   draft,
+  feed: dealFeedSchema.optional(),
   featured: z.boolean().default(false).meta({ description: 'Whether the home page may show it first.' }),
   affiliateUrl: httpsUrl.optional().meta({
     description: 'The vendor’s page; absent if the offer has none.',

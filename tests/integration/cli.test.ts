@@ -135,6 +135,7 @@ describe('the command', () => {
       'categories.schema.json',
       'clicks.schema.json',
       'deals.schema.json',
+      'feed.schema.json',
       'holiday-page.schema.json',
       'holiday.schema.json',
       'landing-page.schema.json',

@@ -99,6 +99,7 @@ export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, str
     },
     realPath: fs.realPath,
     write: refuse,
+    move: refuse,
     remove: refuse,
   };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { clickLedgerSchema } from '../../../data/schema/clicks.ts';
 import { dealFileSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
+import { feedMapSchema } from '../../../data/schema/feedMap.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
@@ -34,4 +35,9 @@ export const contentKinds: readonly ContentKind[] = [
   },
   { name: 'map', schema: mapSchema, files: ['map.json'] },
   { name: 'clicks', schema: clickLedgerSchema, files: ['../clicks.json'] },
+  {
+    name: 'feed',
+    schema: feedMapSchema,
+    files: ['../../feeds/*.json', '!../../feeds/*.rejected.json', '!../../feeds/*.state.json'],
+  },
 ];

@@ -37,6 +37,11 @@ export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
       touched.push(file);
       all.set(file, Buffer.from(content));
     },
+    move(from, to) {
+      touched.push(to);
+      all.set(to, all.get(from) ?? Buffer.alloc(0));
+      all.delete(from);
+    },
     remove(file) {
       touched.push(file);
       all.delete(file);

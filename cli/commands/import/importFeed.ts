@@ -1,0 +1,139 @@
+import { dryStage, openStage } from '../../content/importJournal.ts';
+import type { Deps } from '../../program/deps.ts';
+import type { FeedContent } from './feedContent.ts';
+import { badProblem, goneProblem, unreadableFeed } from './feedProblems.ts';
+import { type FeedReport, refusedFeed } from './feedReport.ts';
+import type { LoadedMap } from './loadMap.ts';
+import { compileMap } from './mapping/mapRow.ts';
+import { writeQuarantine } from './quarantine.ts';
+import { FeedError } from './rows/feedRow.ts';
+import type { FeedLimits } from './rows/limits.ts';
+import { readError, type SourceBytes } from './source/openSource.ts';
+import { readFeed } from './source/readFeed.ts';
+import { type CollectedRows, collectRows, type RejectedRows } from './sync/collectRows.ts';
+import type { DealEntry } from './sync/dealFile.ts';
+import { type FeedDeal, type FeedState, readFeedState } from './sync/feedState.ts';
+import { type ChosenOffers, chooseOffers } from './sync/heldOffers.ts';
+import { type MergeRules, ownedFields } from './sync/mergeDeal.ts';
+import { type FeedChanges, stageChanges } from './sync/stageChanges.ts';
+import { problemOfEntry } from './sync/validEntry.ts';
+
+/** An import of one feed. */
+export interface FeedImport {
+  readonly content: FeedContent;
+  readonly loaded: LoadedMap;
+  readonly source: SourceBytes;
+  /** The source as it may be printed. */
+  readonly sourceName: string;
+  readonly dryRun: boolean;
+  readonly review: boolean;
+  /** Shares from 0 to 1. */
+  readonly maxGone: number;
+  readonly maxBad: number;
+  readonly limits: FeedLimits;
+}
+
+/** Imports a feed into the content: all of it, or nothing. */
+export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedReport> {
+  const { content, loaded } = job;
+  const state = readFeedState(deps.fs, content, loaded.feed);
+  if ('code' in state) return refusedFeed(loaded.feed, [state]);
+  try {
+    const collected = await readRows(deps, job);
+    return syncFeed(deps, job, state, collected);
+  } catch (caught) {
+    const error = readError(caught);
+    if (!(error instanceof FeedError)) throw error;
+    return refusedFeed(loaded.feed, [unreadableFeed(job.sourceName, error)]);
+  }
+}
+
+async function readRows({ report }: Deps, { content, loaded, source, sourceName, limits }: FeedImport) {
+  const feed = await readFeed(source.bytes, { rules: loaded.map, charset: source.charset }, limits);
+  const separator =
+    feed.separator === null || feed.separator === '\t' ? '' : `, separated by "${feed.separator}"`;
+  report({ type: 'note', text: `${sourceName}: ${feed.format}${separator}, ${feed.encoding}` });
+  return collectRows(feed.rows, compileMap(loaded.map, content), limits.rows);
+}
+
+function syncFeed(deps: Deps, job: FeedImport, state: FeedState, collected: CollectedRows): FeedReport {
+  const { content, loaded } = job;
+  const { rejections } = collected;
+  const choice = choose(job, state, collected);
+  const gone = goneDeals(state, choice, rejections);
+  const tooMany = goneProblem(
+    job,
+    gone.length,
+    [...state.own.values()].filter(({ isLive }) => isLive).length,
+  );
+  const stage = job.dryRun ? dryStage : openStage(deps.fs, content.folder);
+  const area = { fs: deps.fs, folder: content.folder, stage, problemOf: problemIn(content) };
+  const changes = tooMany
+    ? noChanges()
+    : stageChanges(area, { state, chosen: choice.chosen, gone }, mergeRules(job), rejections);
+  const refusals = [tooMany, badProblem(job, rejections.count, collected.rows)].filter(
+    (problem) => problem !== null,
+  );
+  const report = reportOf(job, collected, choice);
+  const rejectedFile = job.dryRun ? null : writeQuarantine(deps.fs, loaded, collected.rows, rejections);
+  if (refusals.length > 0) {
+    stage.discard();
+    return { ...report, ...noChanges(), ok: false, rejectedFile, diagnostics: refusals };
+  }
+  stage.commit();
+  return { ...report, ...changes, ok: true, rejectedFile, diagnostics: [] };
+}
+
+const noChanges = (): FeedChanges => ({ new: [], changed: [], returned: [], gone: [], unchanged: 0 });
+
+const choose = (
+  { loaded: { map } }: FeedImport,
+  { own, others }: FeedState,
+  { offers }: CollectedRows,
+): ChosenOffers =>
+  chooseOffers(offers, {
+    prefer: map.duplicates ?? 'first',
+    maxDeals: map.maxDeals ?? 100_000,
+    hasDeal: (id) => own.get(id)?.isWithdrawn === false,
+    isElsewhere: (likeness) => others.has(likeness),
+  });
+
+/** The live deals of the feed that have no row any more. */
+function goneDeals({ own }: FeedState, { chosen }: ChosenOffers, rejections: RejectedRows): FeedDeal[] {
+  const present = new Set(chosen.map(({ id }) => id));
+  return [...own].flatMap(([id, deal]) =>
+    deal.isLive && !present.has(id) && !rejections.ids.has(id) ? deal : [],
+  );
+}
+
+const problemIn =
+  ({ vendors }: FeedContent) =>
+  (entry: DealEntry): string | null => {
+    const problem = problemOfEntry(entry, vendors);
+    return problem && [problem.problem, problem.hint].filter((text) => text !== null).join(' ');
+  };
+
+const reportOf = (
+  { loaded: { feed } }: FeedImport,
+  { rows, filtered, dropped, ended, rejections }: CollectedRows,
+  { chosen, duplicates, beyond }: ChosenOffers,
+) => ({
+  ...{ feed, rows, reasons: Object.fromEntries(rejections.reasons) },
+  counts: {
+    offers: chosen.length,
+    filtered,
+    dropped: dropped + beyond,
+    duplicates,
+    ended,
+    rejected: rejections.count,
+  },
+});
+
+const mergeRules = ({ content, loaded: { feed, map }, review }: FeedImport): MergeRules => ({
+  feed,
+  today: content.today,
+  owned: ownedFields(map),
+  expires: map.expiresAfterDays !== undefined,
+  priceCheckDays: map.priceCheckDays ?? null,
+  review,
+});

@@ -1,0 +1,129 @@
+import * as path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Deps, ExitCode } from '../../program/deps.ts';
+import { reportFailure, untouched } from '../../program/failure.ts';
+import { UsageError } from '../../program/usageError.ts';
+import { type FeedContent, readFeedContent } from './feedContent.ts';
+import { unreadableFeed } from './feedProblems.ts';
+import { type FeedReport, printFeedMarkdown, printFeedReport, refusedFeed } from './feedReport.ts';
+import { importFeed } from './importFeed.ts';
+import { type LoadedMap, loadMap } from './loadMap.ts';
+import { FeedError } from './rows/feedRow.ts';
+import { feedLimits } from './rows/limits.ts';
+import { type NamedSource, openSource } from './source/openSource.ts';
+
+export interface ImportOptions {
+  /** As typed; `null` for the sources of the maps. */
+  readonly source: string | null;
+  readonly content: string;
+  readonly now: string | null;
+  readonly map: string | null;
+  readonly all: boolean;
+  /** The folder of maps, as typed. */
+  readonly feeds: string;
+  readonly dryRun: boolean;
+  /** Shares from 0 to 1; `null` for those of the map. */
+  readonly maxGone: number | null;
+  readonly maxBad: number | null;
+  readonly review: boolean;
+  readonly fetchImages: boolean;
+  readonly allowLocal: boolean;
+  readonly format: 'text' | 'json' | 'markdown';
+}
+
+const defaultShares = { gone: 0.3, bad: 0.2 };
+
+/** `city-deals import`: brings the rows of feeds into the content as deals. */
+export async function runImport(deps: Deps, options: ImportOptions): Promise<ExitCode> {
+  const names = mapNames(deps, options);
+  const content = readFeedContent(deps, options);
+  if (Array.isArray(content)) return reportFailure(deps, untouched(content), options.format === 'json');
+  const reports: FeedReport[] = [];
+  for (const name of names) {
+    const report = await importNamed(deps, options, content, name);
+    if (report === null) continue;
+    if (report.diagnostics.length > 0) deps.report({ type: 'diagnostics', items: report.diagnostics });
+    reports.push(report);
+  }
+  deps.print(printReports(reports, options));
+  return reports.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** The maps to import, as typed; throws UsageError if none is named. */
+function mapNames({ fs, cwd }: Deps, { all, map, feeds, source }: ImportOptions): readonly string[] {
+  if (map !== null && !all) return [map];
+  if (!all) {
+    throw new UsageError(
+      'The map is missing.',
+      'Name one: city-deals import feed.csv --map feeds/partner.json, or use --all.',
+    );
+  }
+  if (map !== null || source !== null) {
+    throw new UsageError('--all imports every map from its own source.', 'Leave out the source and --map.');
+  }
+  const folder = path.resolve(cwd, feeds);
+  const files = fs.exists(folder) ? fs.list(folder) : [];
+  const maps = files.filter((file) => /^[^/.]+\.json$/.test(file));
+  if (maps.length > 0) return maps.map((file) => path.posix.join(feeds, file));
+  throw new UsageError(
+    `There are no maps in ${feeds}.`,
+    'Make one: city-deals import --suggest FEED > feeds/name.json',
+  );
+}
+
+/** Imports the feed of a map; `null` for one without a source, which `--all` passes over. */
+async function importNamed(
+  deps: Deps,
+  options: ImportOptions,
+  content: FeedContent,
+  name: string,
+): Promise<FeedReport | null> {
+  const loaded = loadMap(deps.fs, deps.cwd, name, {
+    categories: content.categories.map(({ id }) => id),
+    neighborhoods: content.neighborhoods.map(({ id }) => id),
+  });
+  if (Array.isArray(loaded)) return refusedFeed(path.basename(name, '.json'), loaded);
+  const written = options.source ?? loaded.map.source ?? null;
+  if (written === null && options.all) return null;
+  if (written === null)
+    throw new UsageError(
+      `The map ${name} has no source.`,
+      'Name the feed: city-deals import FEED --map MAP.',
+    );
+  const source = await openNamed(deps, options, loaded, written);
+  if ('diagnostics' in source) return source;
+  const { map } = loaded;
+  return importFeed(deps, {
+    ...{ content, loaded, source, sourceName: source.name, dryRun: options.dryRun, limits: feedLimits },
+    review: options.review || map.review === true,
+    maxGone: options.maxGone ?? shareOf(map.maxGone) ?? defaultShares.gone,
+    maxBad: options.maxBad ?? shareOf(map.maxBad) ?? defaultShares.bad,
+  });
+}
+
+async function openNamed(
+  { cwd }: Deps,
+  { source, allowLocal }: ImportOptions,
+  { feed, file }: LoadedMap,
+  written: string,
+): Promise<NamedSource | FeedReport> {
+  try {
+    return await openSource(written, { folder: source === null ? path.dirname(file) : cwd, allowLocal });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const problems: Diagnostic[] = [unreadableFeed(written, error)];
+    return refusedFeed(feed, problems);
+  }
+}
+
+/** A share from 0 to 1 of "30%"; `null` for anything else. */
+export function shareOf(text: string | undefined): number | null {
+  const share = Number(/^(\d{1,3}(?:\.\d+)?)%$/.exec(text ?? '')?.[1] ?? Number.NaN) / 100;
+  return share >= 0 && share <= 1 ? share : null;
+}
+
+function printReports(reports: readonly FeedReport[], { format, dryRun }: ImportOptions): string {
+  if (format === 'json') return JSON.stringify({ ok: reports.every(({ ok }) => ok), dryRun, feeds: reports });
+  if (format === 'markdown') return reports.map(printFeedMarkdown).join('\n\n');
+  return reports.map((report) => printFeedReport(report, dryRun)).join('\n\n') || 'No map has a source.';
+}

@@ -1,0 +1,51 @@
+import type { FeedMap } from '../../../../data/schema/feedMap.ts';
+import { csvRows } from '../rows/csvRows.ts';
+import type { ReadRow } from '../rows/feedRow.ts';
+import { jsonLineRows, jsonRows } from '../rows/jsonRows.ts';
+import type { FeedLimits } from '../rows/limits.ts';
+import { peekBytes, unpackedBytes } from './boundedBytes.ts';
+import { decodeText, encodingOf } from './decodeText.ts';
+import { type FeedFormat, guessFormat, guessSeparator } from './guessFormat.ts';
+
+/** A feed as it is read. */
+export interface OpenedFeed {
+  readonly format: FeedFormat;
+  readonly encoding: string;
+  /** Of CSV; `null` for other formats. */
+  readonly separator: string | null;
+  /** The beginning of its text. */
+  readonly start: string;
+  readonly rows: AsyncIterable<ReadRow>;
+}
+
+/** What a map says about the file of a feed. */
+export type FileRules = Pick<FeedMap, 'format' | 'encoding' | 'separator' | 'items'>;
+
+const sampleLength = 65_536;
+
+/** Finds out the format of a feed, and reads its rows. Throws FeedError for what is no feed, now or with a later row. */
+export async function readFeed(
+  bytes: AsyncIterable<Uint8Array>,
+  { rules, charset }: { readonly rules: FileRules; readonly charset: string | null },
+  limits: FeedLimits,
+): Promise<OpenedFeed> {
+  const { first, all } = await peekBytes(unpackedBytes(bytes, limits), sampleLength);
+  const { encoding } = encodingOf(first, rules.encoding ?? charset);
+  const start = new TextDecoder(encoding).decode(first, { stream: true });
+  const format = rules.format ?? guessFormat(start);
+  const separator =
+    format === 'tsv' ? '\t' : format === 'csv' ? (rules.separator ?? guessSeparator(start)) : null;
+  const texts = decodeText(all, encoding);
+  return { format, encoding, separator, start, rows: rowsIn(texts, format) };
+
+  function rowsIn(decoded: AsyncIterable<string>, kind: FeedFormat): AsyncIterable<ReadRow> {
+    switch (kind) {
+      case 'json':
+        return jsonRows(decoded, rules.items ?? null, limits);
+      case 'jsonl':
+        return jsonLineRows(decoded, limits);
+      default:
+        return csvRows(decoded, separator ?? ',', limits);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import * as path from 'node:path';
+import { slugFromText } from '../../../../data/model/slugFromText.ts';
+import type { ContentStage } from '../../../content/importJournal.ts';
+import type { FileSystem } from '../../../files/fileSystem.ts';
+import { BadValue, rejection } from '../mapping/rejection.ts';
+import { type RejectedRows, reject } from './collectRows.ts';
+import { type DealEntry, dealFileText, entriesOf, replaceEntry } from './dealFile.ts';
+import type { FeedDeal, FeedState } from './feedState.ts';
+import { fieldsOfOffer, type HeldOffer } from './heldOffers.ts';
+import { changedFields, type MergeRules, mergedEntry, newEntry, withdrawnEntry } from './mergeDeal.ts';
+
+/** A deal that an import touches. */
+export interface TouchedDeal {
+  readonly slug: string;
+  readonly title: string;
+  /** Relative to the content folder. */
+  readonly file: string;
+}
+
+/** What an import does to the content. */
+export interface FeedChanges {
+  readonly new: TouchedDeal[];
+  readonly changed: (TouchedDeal & { readonly fields: readonly string[] })[];
+  readonly returned: TouchedDeal[];
+  readonly gone: TouchedDeal[];
+  unchanged: number;
+}
+
+/** Where changes are staged. */
+export interface StagingArea {
+  readonly fs: FileSystem;
+  readonly folder: string;
+  readonly stage: ContentStage;
+  readonly problemOf: (entry: DealEntry) => string | null;
+}
+
+/** Stages new and changed deals of the chosen offers, and withdraws `gone`. Deals that would not be valid are rejected. */
+export function stageChanges(
+  area: StagingArea,
+  {
+    state,
+    chosen,
+    gone,
+  }: { readonly state: FeedState; readonly chosen: readonly HeldOffer[]; readonly gone: readonly FeedDeal[] },
+  rules: MergeRules,
+  rejections: RejectedRows,
+): FeedChanges {
+  const changes: FeedChanges = { new: [], changed: [], returned: [], gone: [], unchanged: 0 };
+  const slugs = createSlugs(state.taken);
+  const refuse = (offer: HeldOffer, why: string) => {
+    reject(rejections, rejection(offer.line, offer.id, new BadValue('invalid', null, null, why)));
+  };
+  for (const offer of chosen) {
+    const deal = state.own.get(offer.id);
+    const fields = fieldsOfOffer(offer);
+    if (deal === undefined) addDeal(offer, fields);
+    else changeDeal(offer, deal, fields);
+  }
+  for (const deal of gone) {
+    const before = readEntry(area, deal);
+    const after = withdrawnEntry(before, rules.today);
+    if (after === before) continue;
+    writeEntry(area, deal, after);
+    changes.gone.push(touched(after, deal.file));
+  }
+  return changes;
+
+  function addDeal(offer: HeldOffer, fields: DealEntry): void {
+    const slug = slugs.peek(String(fields.title), `${rules.feed}-${offer.id}`);
+    const entry = newEntry(fields, { id: offer.id, slug }, rules);
+    const problem = area.problemOf(entry);
+    if (problem !== null) {
+      refuse(offer, problem);
+      return;
+    }
+    slugs.take(slug);
+    const file = `deals/${slug}.json`;
+    area.stage.write(file, dealFileText(entry));
+    changes.new.push(touched(entry, file));
+  }
+
+  function changeDeal(offer: HeldOffer, deal: FeedDeal, fields: DealEntry): void {
+    const before = readEntry(area, deal);
+    const after = mergedEntry(before, fields, rules);
+    if (after === before) {
+      changes.unchanged += 1;
+      return;
+    }
+    const problem = area.problemOf(after);
+    if (problem !== null) {
+      refuse(offer, problem);
+      return;
+    }
+    writeEntry(area, deal, after);
+    const item = touched(after, deal.file);
+    if (deal.isWithdrawn && after.withdrawnDate === undefined) changes.returned.push(item);
+    else changes.changed.push({ ...item, fields: changedFields(before, after) });
+  }
+}
+
+const touched = ({ slug, title }: DealEntry, file: string): TouchedDeal => ({
+  slug: String(slug),
+  title: String(title),
+  file,
+});
+
+const textOf = ({ fs, folder, stage }: StagingArea, file: string) =>
+  stage.read(file) ?? fs.readText(path.join(folder, file));
+
+const readEntry = (area: StagingArea, { file, index }: FeedDeal): DealEntry =>
+  entriesOf(textOf(area, file))[index] ?? {};
+
+const writeEntry = (area: StagingArea, { file, index }: FeedDeal, entry: DealEntry): void =>
+  area.stage.write(file, replaceEntry(textOf(area, file), index, entry));
+
+const longest = 80;
+
+/** Gives out slugs that no other deal has. */
+function createSlugs(taken: ReadonlySet<string>) {
+  const used = new Set(taken);
+  const numbers = new Map<string, number>();
+  return {
+    /** A free slug for a title without one for `otherwise`. */
+    peek(title: string, otherwise: string): string {
+      const base = slugFromText(title) || slugFromText(otherwise) || 'deal';
+      if (!used.has(base)) return base;
+      for (let number = numbers.get(base) ?? 2; ; number += 1) {
+        numbers.set(base, number);
+        const slug = `${base.slice(0, longest - 1 - String(number).length).replace(/-$/, '')}-${number}`;
+        if (!used.has(slug)) return slug;
+      }
+    },
+    take(slug: string): void {
+      used.add(slug);
+    },
+  };
+}
