@@ -180,5 +180,7 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly too: Source;
   readonly upTo: Source;
   readonly oneOrOther: Source;
+  /** Between names of deals that are compared, in its only group. */
+  readonly versus: Source;
   readonly between: Source;
 }

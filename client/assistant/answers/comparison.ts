@@ -25,8 +25,15 @@ export function comparisonReply(text: string, latest: readonly DealRecord[], tur
   const said = utteranceOf(text);
   const placed = said.split(' ').flatMap((word) => latest[grammar.ordinals[word] ?? -1] ?? []);
   const named = dealsNamedIn(text, dealsWithSlugs(before.shown, knowledge), knowledge);
-  const chosen = [placed, named, latest].find((deals) => deals.length > 1);
+  const chosen = [placed, turn.choices, named, latest].find((deals) => deals.length > 1);
   const deals = (chosen ?? dealsWithSlugs(before.shown.slice(-2), knowledge)).slice(0, mostCompared);
+  const reply = comparisonOf(deals, said, turn);
+  // What was not shown yet is recommended, and may be pointed at.
+  return chosen === turn.choices && reply.about ? { reply: reply.reply, deals: reply.about } : reply;
+}
+
+function comparisonOf(deals: readonly DealRecord[], said: string, turn: Turn): ReplyDraft {
+  const { grammar } = turn.knowledge.vocabulary;
   const [a, b] = deals;
   if (!a || !b) return { reply: phrase('alone', turn) };
   const aspect = aspects.find(({ rule }) => occurs(grammar[rule], said));
@@ -68,7 +75,8 @@ const aspects: readonly Aspect[] = [
   {
     rule: 'comparesTime',
     reply: 'byTime',
-    orderOf: () => 0,
+    orderOf: ({ when }) =>
+      Math.min(...[...(when?.sessions ?? []), ...(when?.hours ?? [])].map(({ from }) => from)),
     wordsOf: (deal, { knowledge, preferences, context }) =>
       timeReason(deal, { ...preferences, when: preferences.when ?? 'today' }, knowledge, context),
   },

@@ -21,7 +21,7 @@ import { wishGroupsReply } from './wishGroups.ts';
  */
 export function draftReply(turn: Turn): ReplyDraft {
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
-  const wish = isWish(turn) ? wishReply(turn) : null;
+  const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
   if (answers.length === 0) return wish ? mergeDrafts(leadInTo(turn), [wish]) : otherReply(turn);
   // A remark may change nothing about the deals.
   if (wish && isRemark(turn) && isShown(wish, turn))

@@ -16,6 +16,8 @@ import { mergeDrafts } from './mergeDrafts.ts';
  * without such a question.
  */
 export function shownDealsReply(turn: Turn): ReplyDraft | null {
+  // "The ghost walk or that canoe" compares them, unless it asks something of each.
+  if (turn.choices.length > 0) return turn.asked.length > 0 ? null : comparisonReply(turn.text, [], turn);
   const drafts = turn.questions.flatMap(({ intents: [intent], start, end }) =>
     intent ? [answerTo(intent, turn.text.slice(start, end), turn)] : [],
   );

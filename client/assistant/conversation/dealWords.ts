@@ -44,7 +44,7 @@ function indexOf({ data, assistant, vocabulary, pack }: Known): ReadonlyMap<stri
     return [...(first?.keys() ?? [])].filter((at) => [first, ...others].every((deals) => isNamed(deals, at)));
   });
   const called = [
-    ...assistant.related.map(({ topics, words }) => [topics, words] as const),
+    ...assistant.related.map((pair) => pair.split('=') as [string, string]),
     ...Object.entries(pack?.glossary ?? {}),
   ];
   for (const [topics, phrases] of called) {

@@ -34,7 +34,7 @@ export function agesAfter(
   if (audience !== 'family') return { youngest: null, oldest: null };
   if (!children) return { youngest: before.youngest, oldest: before.oldest };
   const { youngest, oldest } = children;
-  return adds
+  return adds !== null
     ? {
         youngest: Math.min(youngest, before.youngest ?? youngest),
         oldest: Math.max(oldest, before.oldest ?? oldest),

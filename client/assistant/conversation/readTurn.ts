@@ -1,3 +1,4 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
@@ -5,6 +6,7 @@ import { isQuestionAboutDeals, type MessageSentence } from '../understand/senten
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
+import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { preferencesToStartFrom } from './history.ts';
@@ -42,6 +44,7 @@ export function readTurn(
     intent: { type: 'find' },
     move: 'refine',
     named: noStatedTime,
+    choices: [],
     questions: [],
     asked: [],
     preferences,
@@ -58,11 +61,20 @@ function readMessage(
   context: TurnContext,
 ): Turn {
   const whole = parseMessage(text, knowledge.vocabulary);
-  const asked = askedIn(whole, before, knowledge, context);
+  const comparing = whole.sentences.flatMap(({ intents, said }) =>
+    said.filter((_, at) => intents[at]?.type === 'compare'),
+  );
+  const choices = namedChoices(text, comparing.length > 0, before, knowledge);
+  const among = choosing(choices, before);
+  // "Which one starts later" of two deals is no question about each.
+  const asked = askedIn(choices.length > 0 ? withoutLeads(whole) : whole, among, knowledge, context).filter(
+    ({ start, end }) =>
+      choices.length === 0 || !comparing.some((said) => said.start < end && start < said.end),
+  );
   // What a question about a deal names is no wish.
   const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
   const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
-  const questions = questionsIn(parsed, text, before, knowledge);
+  const questions = questionsIn(parsed, text, among, knowledge);
   const intent =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
   const told = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
@@ -86,13 +98,27 @@ function readMessage(
   const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
-    ...{ asked, move },
+    ...{ asked, choices, move },
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0
       ? { stage: before.stage, openQuestion: missingPreference(preferences) }
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** A message whose questions are about all that it chooses between, and not about the one that it names last. */
+const withoutLeads = (understanding: Understanding): Understanding => ({
+  ...understanding,
+  factQuestions: understanding.factQuestions.map((question) => ({ ...question, leads: [] })),
+});
+
+/** The conversation in which the deals that a message chooses between are on the table. */
+const choosing = (choices: readonly DealRecord[], before: Conversation): Conversation => {
+  const slugs = choices.map(({ slug }) => slug);
+  return slugs.length === 0
+    ? before
+    : { ...before, latest: slugs, shown: [...before.shown, ...slugs], focus: null };
+};
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
 function questionsIn(

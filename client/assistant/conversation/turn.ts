@@ -56,6 +56,8 @@ export interface Turn {
   readonly move: WishMove;
   /** The days and hours that this message names. */
   readonly named: StatedTime;
+  /** The deals that the message chooses between by name, if not those shown; else none. */
+  readonly choices: readonly DealRecord[];
   /** The sentences that ask about deals that were shown. */
   readonly questions: readonly MessageSentence[];
   /** What the visitor wants, this turn included. */

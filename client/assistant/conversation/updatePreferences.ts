@@ -163,7 +163,7 @@ function settingAfter(
 function updateList(
   slot: List,
   before: Preferences,
-  { mentions, corrects, adds, words }: Understanding,
+  { mentions, corrects, adds, moves }: Understanding,
 ): { wanted: readonly string[]; excluded: readonly string[] } {
   const of = (polarity: Mention['polarity']) =>
     mentions.filter((mention) => mention.slot === slot && mention.polarity === polarity);
@@ -178,8 +178,9 @@ function updateList(
   const excludedNow = against
     .filter(({ hardness }) => hardness === 'must')
     .map(({ value }) => value as string);
-  // A place by itself replaces the one before.
-  const isReplaced = slot === 'neighborhoods' && (corrects || words < 4) && !adds && named.length > 0;
+  // A place replaces the one before, also in "make it Monday, and downtown"; "and downtown" by itself is one more.
+  const isOneMore = adds === 'also' || (adds === 'and' && moves.isAnother);
+  const isReplaced = slot === 'neighborhoods' && !isOneMore && named.length > 0;
   const values = named.map(({ value }) => value as string);
   const others = values.filter((value) => !before[slot].includes(value));
   // "I said the one but meant the other" names the place before, too.

@@ -28,7 +28,7 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   if (!hasThings) return 'refine';
   if (named.length === 0) return leaves || (isNext && said.asksThingsToDo) ? 'leave' : 'refine';
   if (isNext) return 'next';
-  if (isAnother && said.adds) return 'add';
+  if (isAnother && said.adds !== null) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';
 }
 

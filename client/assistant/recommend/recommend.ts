@@ -16,6 +16,7 @@ import {
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { withoutPoorStandIns } from './standIns.ts';
+import { topicsApart } from './topicsApart.ts';
 import { topicsLike, topicsToFind } from './topicsToFind.ts';
 import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
@@ -98,23 +99,6 @@ export function recommend(
     unsuited: all('unsuited'),
     isAgain: found.every(({ isAgain }) => isAgain),
   };
-}
-
-/** No answer shows the best of more topics. */
-const mostTopics = 4;
-
-/** Topics of which each has deals and no deal has two, such as "haircut" and "car wash"; empty if they belong together. */
-function topicsApart(
-  interests: readonly string[],
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
-): readonly string[] {
-  if (interests.length < 2) return [];
-  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
-  const topics = interests.map((topic) => ({ topic, deals: available.filter(topicTest(topic, knowledge)) }));
-  const met = topics.filter(({ deals }) => deals.length > 0);
-  const all = met.flatMap(({ deals }) => deals);
-  return new Set(all).size < all.length ? [] : met.slice(0, mostTopics).map(({ topic }) => topic);
 }
 
 function recommendTogether(

@@ -26,3 +26,10 @@ export function budgetStepIn({ text }: Utterance, { budgetStep }: Grammar): numb
   const [, more, less] = firstMatch(budgetStep, text) ?? [];
   return more || less ? Number(more ?? 0) - Number(less ?? 0) : null;
 }
+
+/** Whether a message adds to what was said before, by no more than an "and" or plainly; `null` if it does neither. */
+export function additionIn({ text }: Utterance, { addition, and }: Grammar): 'and' | 'also' | null {
+  const found = [...text.matchAll(addition)].map(([words]) => words.trim());
+  if (found.length === 0) return null;
+  return found.every((word) => occurs(and, word)) ? 'and' : 'also';
+}

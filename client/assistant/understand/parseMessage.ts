@@ -1,31 +1,26 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
-import type { Mention, Sense } from './mention.ts';
-import { budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
+import type { Mention } from './mention.ts';
+import { certainly, mentionsIn } from './mentionsIn.ts';
+import { additionIn, budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf } from './negation.ts';
 import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
 import type { Question } from './question.ts';
 import { questionsIn, remarkIn } from './questions.ts';
 import { type Rejections, rejectionsIn } from './rejections.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
-import { aversionsIn } from './slots/aversions.ts';
 import { timesIn } from './slots/dates.ts';
-import { needsWishedIn } from './slots/needs.ts';
-import { occasionsIn } from './slots/occasions.ts';
-import { audienceIn, childrenIn, partyIn } from './slots/people.ts';
+import { childrenIn, partyIn } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
-import { priceIn } from './slots/price.ts';
-import { intensityIn, settingIn } from './slots/setting.ts';
-import { partIn, timeIn, weekdaysIn } from './slots/time.ts';
-import { type ToMention, wantedAt } from './slots/toMention.ts';
-import { besidesTopics, isThing, sittersIn, unique } from './slots/topics.ts';
+import { partIn, weekdaysIn } from './slots/time.ts';
+import { isThing } from './slots/topics.ts';
 import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, type Token, type TokenSpan, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -78,8 +73,8 @@ export interface Understanding {
   readonly rejections: Rejections;
   /** It asks the assistant to book, call or send something. */
   readonly isErrand: boolean;
-  /** It adds to what was said before. */
-  readonly adds: boolean;
+  /** By which kind of word it adds to what was said before, or to itself: "also" says that plainly; `null` for none. */
+  readonly adds: 'and' | 'also' | null;
   /** Either of the choices will do. */
   readonly takesEither: boolean;
   readonly asksThingsToDo: boolean;
@@ -93,13 +88,6 @@ export interface Understanding {
   readonly words: number;
   /** It asks what, where, who or how. */
   readonly isQuestion: boolean;
-}
-
-/** Where a message says who comes. */
-interface People {
-  readonly utterance: Utterance;
-  readonly literal: Utterance;
-  readonly matches: readonly PhraseMatch[];
 }
 
 /** Parses `text`. Never throws; what it does not say stays empty. */
@@ -159,7 +147,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     corrects: says(grammar.correction),
     rejections: rejectionsIn(said, grammar),
     isErrand: says(grammar.errand),
-    adds: says(grammar.addition) && !says(grammar.retraction),
+    adds: says(grammar.retraction) ? null : additionIn(utterance, grammar),
     takesEither: says(grammar.either),
     asksThingsToDo: says(grammar.thingsToDo),
     isOffSite: says(grammar.offSite),
@@ -176,60 +164,3 @@ const holdsThing = ({ start, end }: Question, matches: readonly PhraseMatch[], {
     const at = tokens[match.from]?.start ?? 0;
     return isThing(match) && start <= at && at < end;
   });
-
-/** The matches of `slots`. */
-const ofSlots = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
-  matches.filter(({ sense }) => slots.includes(sense.slot));
-
-/** The matches of `slots` that are wanted or ruled out. */
-const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
-  ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
-
-function mentionsIn(
-  message: ParsedMessage & { readonly timeless: Utterance; readonly people: People },
-  matches: readonly PhraseMatch[],
-  times: readonly TokenSpan[],
-  vocabulary: Vocabulary,
-): Mention[] {
-  const { grammar } = vocabulary;
-  const { utterance, literal, timeless, people } = message;
-  const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
-  const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
-    slot: sense.slot as Mention['slot'],
-    value: value ?? sense.value,
-    polarity: stance === 'against' ? 'against' : 'for',
-    hardness: isWhole({ sense, stance }) ? 'must' : 'wish',
-    start: literal.tokens[from]?.start ?? 0,
-    end: literal.tokens[to - 1]?.end ?? 0,
-  });
-  const occasions = occasionsIn({ utterance, literal }, grammar, toMention);
-  const named = times.map((span) => toMention(wantedAt(span, { slot: 'time', value: '' })));
-  const when = certain('when');
-  // "A birthday present" is about what one comes for: presents and birthdays are no topics, nor is work in "after work".
-  const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
-  const needs = needsWishedIn(message, grammar, toMention);
-  const besides = besidesTopics(utterance, matches, toMention, vocabulary);
-  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
-  const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
-  const isTopic = ({ slot, start, end }: Mention) =>
-    !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
-      (phrase) => phrase.start <= start && end <= phrase.end,
-    );
-  const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
-  return [
-    ...unique(wishes).filter(isTopic),
-    ...audienceIn(people, grammar, people.matches, toMention, occasions.phrases),
-    ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
-    ...intensityIn(certain('intensity'), toMention),
-    ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
-    ...timeIn(when, vocabulary.scheduled, toMention),
-    ...named,
-    ...needs,
-    ...occasions.mentions,
-    ...aversionsIn(message, vocabulary),
-  ];
-}
-
-/** "No restaurants" rules the category out; "no sushi" does not. */
-const isWhole = ({ sense, stance }: Pick<PhraseMatch, 'sense' | 'stance'>) =>
-  stance === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;

@@ -55,9 +55,11 @@ export function* phrasesOfSite(
   }
   for (const phrase of topicsOf(data, general)) yield { phrase, sense: { slot: 'interests', value: phrase } };
   // Several topics are one value: whoever says "froyo" wants any of them.
-  for (const { topics: value, words } of assistant.related)
+  for (const pair of assistant.related) {
+    const [value = '', words = ''] = pair.split('=');
     for (const phrase of words.split('|'))
       yield { phrase, sense: { slot: 'interests', value }, isExact: true };
+  }
   // What no deal is about comes last, so that what deals call it wins.
   for (const phrase of [...named, ...topics.split('|')])
     yield { phrase, sense: { slot: 'interests', value: phrase } };

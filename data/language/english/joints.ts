@@ -1,3 +1,5 @@
+import { words } from './patterns.ts';
+
 /*
  * Single words by which others hang together.
  */
@@ -14,6 +16,8 @@ export const no = '^no$';
 export const too = '^too$';
 /** Between the ends of a price range: "20 to 40"; between amounts that are none: "20 or 40". */
 export const upTo = '^to$';
-export const oneOrOther = '^or$';
+export const oneOrOther = '^(?:or|vs|versus)$';
+/** Between names of deals that are compared. */
+export const versus = words('(or|vs|versus|and|with|w|to|against|[.,])');
 /** Before the first end of a price range: "between 20 and 40". */
 export const between = '^(?:between|more like|closer to) $';

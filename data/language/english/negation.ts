@@ -77,9 +77,9 @@ export const restart =
 export const order =
   '^(?:with|in|near|close|preferably|take|bring|show|give|find|go|do|get|make|try|let|lets|keep|head|put|send|we|i|just|id|please)$';
 
-/** Words that end the reach of a negator. */
+/** Words that end the reach of a negator, alone or with the next one: "not the harbor make it downtown". */
 export const stop =
-  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while)$';
+  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while|(?:make|do) (?:it|that)|(?:give|show|find|get) (?:me|us))$';
 
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator =

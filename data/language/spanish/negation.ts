@@ -58,6 +58,7 @@ export const spanishNegation = {
   no: '^(?:no|ni|nada de|sin)$',
   too: '^(?:demasiado|too|no (?:\\w+ )?(?:muy|tan|demasiado))$',
   upTo: '^(?:a|hasta|to)$',
-  oneOrOther: '^(?:o|or)$',
+  oneOrOther: '^(?:or?|vs|versus)$',
+  versus: words('(or?|vs|versus|y|con|[.,])'),
   between: '^(?:entre|mas bien|como de) $',
 } satisfies Partial<Rules>;

@@ -1,13 +1,12 @@
 import type { Care, CareKind, CareModel } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
 import type { LanguageIntroduction, LanguagePack } from '../../language/languagePack.ts';
-import type { Related } from '../../language/thesaurus.ts';
 import type { Coordinates } from '../geo.ts';
 import type { AssistantHead } from '../pages/view.ts';
 import type { HostedModel } from './hostedModel.ts';
 
 /** Increase it when scripts that read the current format could not read the new one. */
-export const assistantDataVersion = 4;
+export const assistantDataVersion = 5;
 
 /** The path of the assistant's data, which it needs besides the deals. */
 export const assistantDataPath = '/assistant.json';
@@ -103,8 +102,8 @@ export interface AssistantData {
   readonly categories: readonly AssistantCategory[];
   readonly themes: readonly AssistantTheme[];
   readonly neighborhoods: readonly AssistantArea[];
-  /** What visitors call what its deals are about; `topics` are only those that deals have. */
-  readonly related: readonly Related[];
+  /** What its deals are about and what visitors call that: "gelato|ice cream=froyo|soft serve", with topics that deals have. */
+  readonly related: readonly string[];
   readonly language: Language;
   readonly languages: readonly OtherLanguage[];
   /** The city with its region. */

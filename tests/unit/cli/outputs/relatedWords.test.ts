@@ -10,8 +10,9 @@ describe('cli/outputs/relatedWords', () => {
   it('keeps the words for what deals are about, with the topics that deals have', () => {
     const [related, ...others] = relatedWords([deal('Gelato for four')]);
     expect(others).toEqual([]);
-    expect(related?.topics).toBe('gelato');
-    expect(related?.words.split('|')).toEqual(expect.arrayContaining(['ice cream', 'icecream', 'froyo']));
+    const [topics, words] = related?.split('=') ?? [];
+    expect(topics).toBe('gelato');
+    expect(words?.split('|')).toEqual(expect.arrayContaining(['ice cream', 'icecream', 'froyo']));
   });
 
   it('keeps nothing for a city without deals', () => {

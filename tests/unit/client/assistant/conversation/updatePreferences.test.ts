@@ -113,6 +113,20 @@ describe('client/assistant/conversation/updatePreferences', () => {
     });
   });
 
+  it('replaces a place by the next one, whatever else is said with it', () => {
+    expect(wantedAfter('sushi in old town', 'make it monday, and the harbor').neighborhoods).toEqual([
+      'harbor',
+    ]);
+    expect(wantedAfter('sushi in old town', 'not old town make it the harbor').neighborhoods).toEqual([
+      'harbor',
+    ]);
+    expect(wantedAfter('sushi in old town', 'the harbor would be fine too').neighborhoods).toEqual([
+      'old-town',
+      'harbor',
+    ]);
+    expect(wantedAfter('sushi in old town', 'and the harbor').neighborhoods).toEqual(['old-town', 'harbor']);
+  });
+
   it('adds instead of replacing if the visitor says so', () => {
     expect(wantedAfter('sushi', 'actually jazz as well').interests).toEqual(['sushi', 'jazz']);
   });

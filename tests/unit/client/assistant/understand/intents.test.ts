@@ -108,8 +108,8 @@ describe('client/assistant/understand/intents', () => {
   });
 
   it('recognizes corrections, additions and open choices', () => {
-    expect(understood('actually sushi')).toMatchObject({ corrects: true, adds: false });
-    expect(understood('sushi as well')).toMatchObject({ corrects: false, adds: true });
+    expect(understood('actually sushi')).toMatchObject({ corrects: true, adds: null });
+    expect(understood('sushi as well')).toMatchObject({ corrects: false, adds: 'also' });
     expect(understood('either is fine')).toMatchObject({ takesEither: true });
     expect(understood('things to do')).toMatchObject({ asksThingsToDo: true });
   });

@@ -3,7 +3,7 @@ import { createVocabulary } from '../../../../../client/assistant/understand/voc
 import { sampleDealData } from '../../../../support/dealData.ts';
 import { sampleAssistantData } from '../support/sampleAssistant.ts';
 
-const related = [{ topics: 'gelato|ice cream', words: 'froyo|soft serve|charger' }];
+const related = ['gelato|ice cream=froyo|soft serve|charger'];
 const vocabulary = createVocabulary(sampleAssistantData({ related }), sampleDealData({ deals: [] }));
 
 describe('client/assistant/understand/vocabulary', () => {

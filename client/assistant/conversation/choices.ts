@@ -1,0 +1,37 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
+import { tokenize } from '../understand/tokenize.ts';
+import { isMark } from '../understand/utterance.ts';
+import type { Conversation } from './conversation.ts';
+import { catalogNamedIn } from './dealNames.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { loneDeal } from './shownNames.ts';
+
+/**
+ * The deals between which `text` chooses by their names, shown or not: "the ghost walk or that mural walk". Where it compares
+ * (`compares`), also "the ghost walk with the mural walk", and a name beside the deal in question. Empty for none.
+ */
+export function namedChoices(
+  text: string,
+  compares: boolean,
+  { latest, focus }: Pick<Conversation, 'latest' | 'focus'>,
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  const { grammar } = knowledge.vocabulary;
+  // Clauses, and between each two of them what joins them.
+  const parts = tokenize(text, knowledge.vocabulary).text.split(grammar.versus);
+  const joins = (part: string) => (compares ? !isMark(part) : occurs(grammar.oneOrOther, part));
+  if (!compares && !parts.some((part, at) => at % 2 === 1 && joins(part))) return [];
+  const named = parts.map((part, at) =>
+    at % 2 === 1
+      ? null
+      : loneDeal(catalogNamedIn(` ${part.trim()} `, knowledge, latest.length > 0 && !compares)),
+  );
+  const sides = parts.flatMap((part, at) =>
+    at % 2 === 1 && joins(part) && named[at - 1] && named[at + 1] ? [named[at - 1], named[at + 1]] : [],
+  );
+  const [shown] = dealsWithSlugs([focus ?? (latest.length === 1 ? latest[0] : null) ?? ''], knowledge);
+  const beside = compares && sides.length === 0 ? [shown, named.find(Boolean)] : sides;
+  const deals = [...new Set(beside.filter((deal) => !!deal))];
+  return deals.length > 1 ? deals : [];
+}

@@ -1,0 +1,78 @@
+import type { Mention, Sense } from './mention.ts';
+import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
+import { aversionsIn } from './slots/aversions.ts';
+import { needsWishedIn } from './slots/needs.ts';
+import { occasionsIn } from './slots/occasions.ts';
+import { audienceIn } from './slots/people.ts';
+import { priceIn } from './slots/price.ts';
+import { intensityIn, settingIn } from './slots/setting.ts';
+import { timeIn } from './slots/time.ts';
+import { type ToMention, wantedAt } from './slots/toMention.ts';
+import { besidesTopics, sittersIn, unique } from './slots/topics.ts';
+import { mask, type TokenSpan, type Utterance } from './utterance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Where a message says who comes. */
+interface People {
+  readonly utterance: Utterance;
+  readonly literal: Utterance;
+  readonly matches: readonly PhraseMatch[];
+}
+
+/** The matches of `slots`. */
+const ofSlots = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
+  matches.filter(({ sense }) => slots.includes(sense.slot));
+
+/** The matches of `slots` that are wanted or ruled out. */
+export const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
+  ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
+
+/** All that `message` mentions for the slots of preferences; `times` are the days and hours that it names. */
+export function mentionsIn(
+  message: ParsedMessage & { readonly timeless: Utterance; readonly people: People },
+  matches: readonly PhraseMatch[],
+  times: readonly TokenSpan[],
+  vocabulary: Vocabulary,
+): Mention[] {
+  const { grammar } = vocabulary;
+  const { utterance, literal, timeless, people } = message;
+  const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
+  const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
+    slot: sense.slot as Mention['slot'],
+    value: value ?? sense.value,
+    polarity: stance === 'against' ? 'against' : 'for',
+    hardness: isWhole({ sense, stance }) ? 'must' : 'wish',
+    start: literal.tokens[from]?.start ?? 0,
+    end: literal.tokens[to - 1]?.end ?? 0,
+  });
+  const occasions = occasionsIn({ utterance, literal }, grammar, toMention);
+  const named = times.map((span) => toMention(wantedAt(span, { slot: 'time', value: '' })));
+  const when = certain('when');
+  // "A birthday present" is about what one comes for: presents and birthdays are no topics, nor is work in "after work".
+  const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
+  const needs = needsWishedIn(message, grammar, toMention);
+  const besides = besidesTopics(utterance, matches, toMention, vocabulary);
+  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
+  const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
+  const isTopic = ({ slot, start, end }: Mention) =>
+    !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
+      (phrase) => phrase.start <= start && end <= phrase.end,
+    );
+  const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
+  return [
+    ...unique(wishes).filter(isTopic),
+    ...audienceIn(people, grammar, people.matches, toMention, occasions.phrases),
+    ...settingIn(literal, grammar, ofSlots(matches, 'setting'), toMention),
+    ...intensityIn(certain('intensity'), toMention),
+    ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
+    ...timeIn(when, vocabulary.scheduled, toMention),
+    ...named,
+    ...needs,
+    ...occasions.mentions,
+    ...aversionsIn(message, vocabulary),
+  ];
+}
+
+/** "No restaurants" rules the category out; "no sushi" does not. */
+const isWhole = ({ sense, stance }: Pick<PhraseMatch, 'sense' | 'stance'>) =>
+  stance === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
