@@ -15,6 +15,7 @@ import { declareProxy } from './commands/proxy/proxyCommand.ts';
 import { declareRebuild } from './commands/rebuild/rebuildCommand.ts';
 import { declareSchedule } from './commands/schedule/scheduleCommand.ts';
 import { declareSchema } from './commands/schema/schemaCommand.ts';
+import { declareUpgrade } from './commands/upgrade/upgradeCommand.ts';
 import { declareValidate } from './commands/validate/validateCommand.ts';
 import type { Deps, ExitCode } from './program/deps.ts';
 
@@ -32,6 +33,7 @@ const commands = [
   declarePreview,
   declareProxy,
   declareSchema,
+  declareUpgrade,
   declareClicks,
   declareImport,
   declareNew,

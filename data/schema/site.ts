@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { httpsOrigin, schemaAddress } from './addresses.ts';
 import { currencyCode, languageTag } from './codes.ts';
+import { contentVersion } from './contentVersion.ts';
 import { line, slug } from './primitives.ts';
 import { assistantSchema } from './siteAssistant.ts';
 import { brandSchema, citySchema } from './siteCity.ts';
@@ -24,6 +25,7 @@ import { clicksSchema, indexNowSchema, publicHolidaysSchema } from './siteServic
 export const siteSchema = z
   .strictObject({
     $schema: schemaAddress,
+    contentVersion,
     name: line(60).meta({ description: 'The name of the site.', examples: ['Port Sample Deals'] }),
     tagline: line(80).meta({
       description: 'Follows the name in the default title.',

@@ -1,4 +1,5 @@
 import { formatValue } from '../../diagnostics/diagnostic.ts';
+import type { Ask } from '../../program/terminal.ts';
 import { UsageError } from '../../program/usageError.ts';
 import type { CityAnswers, NeighborhoodAnswer } from './answers.ts';
 import { countryName, countryOfZone, currencyOf, zoneOf } from './countryDefaults.ts';
@@ -30,9 +31,6 @@ export interface GivenAnswers {
   readonly skyline: string | null;
   readonly host: string | null;
 }
-
-/** Asks for an answer in one line; an empty one stands for `fallback`. */
-export type Ask = (question: string, fallback: string) => Promise<string>;
 
 /** What the answers are collected from. */
 export interface AnswerSources {

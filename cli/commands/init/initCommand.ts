@@ -30,7 +30,7 @@ export const declareInit: Declare = (program, deps, done) => {
     .action(async (folder: string | undefined, options) => {
       const [{ runInit }, { isTerminal, withTerminal }] = await Promise.all([
         import('./runInit.ts'),
-        import('./terminal.ts'),
+        import('../../program/terminal.ts'),
       ]);
       const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const questioner = { withAsk: isTerminal() ? withTerminal : null, ownZone };

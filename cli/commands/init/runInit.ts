@@ -4,15 +4,15 @@ import { createZone } from '../../../data/model/time/zone.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
+import { type Ask, StoppedAsking } from '../../program/terminal.ts';
 import { UsageError } from '../../program/usageError.ts';
 import { planSettings } from '../schema/planSettings.ts';
 import type { CityAnswers } from './answers.ts';
-import { type Ask, askAnswers, type GivenAnswers } from './askAnswers.ts';
+import { askAnswers, type GivenAnswers } from './askAnswers.ts';
 import { nextSteps } from './nextSteps.ts';
 import { longestName } from './parseAnswer.ts';
 import { projectFiles } from './projectFiles.ts';
 import { socialPicture } from './socialPicture.ts';
-import { StoppedAsking } from './terminal.ts';
 import { refuseUsedFolder, writeProject } from './writeProject.ts';
 
 export interface InitOptions extends GivenAnswers {

@@ -1,4 +1,10 @@
 import * as path from 'node:path';
+import {
+  type ContentEdit,
+  overlayFileSystem,
+  readContentText,
+  writeContentEdits,
+} from '../../content/contentEdits.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
@@ -10,7 +16,6 @@ import { UsageError } from '../../program/usageError.ts';
 import { appendEntry, newList } from './appendEntry.ts';
 import type { DraftEntry } from './draftEntry.ts';
 import { formatNewReport, type NewEntry } from './newReport.ts';
-import { type Addition, overlayFileSystem, readContentText, writeAdditions } from './writeAdditions.ts';
 
 /** Options of all commands that add entries to the content. */
 export interface AddOptions {
@@ -36,7 +41,7 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   const { fs, cwd } = deps;
   const folder = path.resolve(cwd, options.content);
   for (const { file } of items) refuseLinkOut(fs, folder, file);
-  const additions: Addition[] = [];
+  const additions: ContentEdit[] = [];
   for (const item of items) {
     const addition = additionOf(fs, folder, options.content, item);
     if (addition === null) return failOnFile(deps, options, item);
@@ -46,7 +51,7 @@ export function addContent(deps: Deps, options: AddOptions, items: readonly NewC
   const texts = new Map(additions.map(({ file, after }) => [path.join(folder, file), after]));
   const loaded = loadSite(overlayFileSystem(fs, texts), folder, options.content);
   if (!loaded.ok) return fail(deps, options, loaded.diagnostics, loaded.textOf);
-  const problem = options.dryRun ? null : writeAdditions(fs, folder, options.content, additions);
+  const problem = options.dryRun ? null : writeContentEdits(fs, folder, options.content, additions);
   if (problem) return fail(deps, options, [problem]);
   const entries = items.map((item, index) => newEntry(item, additions[index], options.content));
   const report = { dryRun: options.dryRun, content: options.content, entries };
@@ -95,7 +100,7 @@ function additionOf(
   folder: string,
   label: string,
   { kind, file, draft: { entry } }: NewContent,
-): Addition | Diagnostic | null {
+): ContentEdit | Diagnostic | null {
   try {
     const before = readContentText(fs, path.join(folder, file));
     if (kind === 'landing-page') return { file, before, after: `${JSON.stringify(entry, null, 2)}\n` };
@@ -113,7 +118,7 @@ function additionOf(
   }
 }
 
-function newEntry(item: NewContent, addition: Addition | undefined, label: string): NewEntry {
+function newEntry(item: NewContent, addition: ContentEdit | undefined, label: string): NewEntry {
   const { kind, slug, draft } = item;
   const text = (addition?.after ?? '').replace(/^\ufeff/, '');
   const source = jsonSource(item.file, () => text);

@@ -1,4 +1,5 @@
 import { slugFromText } from '../../../../data/model/slugFromText.ts';
+import { newestContentVersion } from '../../../../data/schema/contentVersion.ts';
 import type { CityAnswers } from '../answers.ts';
 import { type NewGroups, neighborhoodIds } from './groups.ts';
 
@@ -25,6 +26,7 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
     language,
     currency,
     contactEmail: `hello@${host}`,
+    contentVersion: newestContentVersion,
     sampleCatalogue: true,
     city: {
       ...{ name: city, region },

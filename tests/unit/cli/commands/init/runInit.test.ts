@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type InitOptions, runInit } from '../../../../../cli/commands/init/runInit.ts';
-import { StoppedAsking } from '../../../../../cli/commands/init/terminal.ts';
 import { loadSite } from '../../../../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../../../../cli/files/fileSystem.ts';
+import { StoppedAsking } from '../../../../../cli/program/terminal.ts';
 import { createRig, type Rig } from '../../../../support/rig.ts';
 
 const options: InitOptions = {

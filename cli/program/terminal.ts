@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { stripVTControlCharacters } from 'node:util';
-import type { Ask } from './askAnswers.ts';
+
+/** Asks on the terminal, and resolves to what was typed; `fallback` is shown as what an empty answer means. */
+export type Ask = (question: string, fallback: string) => Promise<string>;
 
 /** Somebody ended the questions, by Ctrl+C or Ctrl+D. */
 export class StoppedAsking extends Error {}

@@ -1,36 +1,40 @@
 import * as path from 'node:path';
-import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 
-/** A content file before and after an addition. */
-export interface Addition {
+/** A content file before and after a change. */
+export interface ContentEdit {
   /** Relative to the content folder. */
   readonly file: string;
   /** The text that it had when it was read; `null` if there was no file. */
   readonly before: string | null;
-  readonly after: string;
+  /** The text that it gets; `null` to remove it. */
+  readonly after: string | null;
 }
 
 /**
- * Writes all `additions` or none, each file atomically. Returns why it could not: a file was changed in the meantime
+ * Makes all `edits` or none, each file atomically; files are removed last. Returns why it could not: a file was changed in the meantime
  * (CD704), or could not be written (CD705). `label` is the content folder as it was typed.
  */
-export function writeAdditions(
+export function writeContentEdits(
   fs: FileSystem,
   folder: string,
   label: string,
-  additions: readonly Addition[],
+  edits: readonly ContentEdit[],
 ): Diagnostic | null {
-  for (const { file, before } of additions) {
+  for (const { file, before } of edits) {
     if (readContentText(fs, path.join(folder, file)) !== before) return changedSinceRead(`${label}/${file}`);
   }
-  for (const [index, { file, after }] of additions.entries()) {
+  const inOrder = [...edits].sort((a, b) => Number(a.after === null) - Number(b.after === null));
+  for (const [index, { file, after }] of inOrder.entries()) {
+    const target = fs.realPath(path.join(folder, file));
     try {
-      fs.write(fs.realPath(path.join(folder, file)), after);
+      if (after === null) fs.remove(target, fs.realPath(folder));
+      else fs.write(target, after);
     } catch (error) {
       const code = systemErrorCode(error);
       if (code === null) throw error;
-      rollBack(fs, folder, additions.slice(0, index));
+      rollBack(fs, folder, inOrder.slice(0, index));
       return notWritable(`${label}/${file}`, code);
     }
   }
@@ -38,8 +42,8 @@ export function writeAdditions(
 }
 
 /** Restores files as far as possible: the disk has just refused a write. */
-function rollBack(fs: FileSystem, folder: string, additions: readonly Addition[]): void {
-  for (const { file, before } of additions) {
+function rollBack(fs: FileSystem, folder: string, edits: readonly ContentEdit[]): void {
+  for (const { file, before } of edits) {
     const target = fs.realPath(path.join(folder, file));
     try {
       if (before === null) fs.remove(target, fs.realPath(folder));
@@ -77,25 +81,26 @@ const changedSinceRead = (file: string) =>
     hint: 'Run the command again.',
   });
 
-/** A read-only view of `fs` with `files` (texts by absolute path) as if they were written. */
-export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, string>): FileSystem {
+/** A read-only view of `fs` with `files` (texts by absolute path) as if they were written; those with `null` as if removed. */
+export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, string | null>): FileSystem {
   const refuse = () => {
     throw new Error('This view of the file system is read-only');
   };
   return {
     read(file) {
       const text = files.get(file);
-      return text === undefined ? fs.read(file) : Buffer.from(text);
+      return typeof text === 'string' ? Buffer.from(text) : fs.read(file);
     },
     readText: (file) => files.get(file) ?? fs.readText(file),
-    readSlice: refuse,
+    readSlice: fs.readSlice,
     stats: refuse,
-    exists: (file) => files.has(file) || fs.exists(file),
+    exists: (file) => (files.has(file) ? files.get(file) !== null : fs.exists(file)),
     list(folder) {
       const added = [...files.keys()]
         .filter((file) => file.startsWith(folder + path.sep))
         .map((file) => path.relative(folder, file).split(path.sep).join('/'));
-      return [...new Set([...fs.list(folder), ...added])].sort();
+      const names = new Set([...fs.list(folder), ...added]);
+      return [...names].filter((name) => files.get(path.join(folder, name)) !== null).sort();
     },
     realPath: fs.realPath,
     write: refuse,
