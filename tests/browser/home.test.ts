@@ -154,6 +154,29 @@ describe.each(widths)('home on %s', (_, viewport) => {
   });
 });
 
+/** Adds a banner of the season, which the sample city has from May to July. */
+const addBanner = (page: Page) =>
+  page.evaluate(() => {
+    const text = 'Memorial Day weekend in Charlotte: ceremonies, family plans and things to do.';
+    const banner = `<aside class="season"><a href="/"><span>${text}</span> <b>Open the Memorial Day guide</b></a></aside>`;
+    document.querySelector('.hero')?.insertAdjacentHTML('beforebegin', banner);
+  });
+
+describe.each([
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+] as const)('home in a window of %i by %i pixels', (width, height) => {
+  it('has the field of the assistant in its first view, below a banner too', async () => {
+    await city.visit('/', { viewport: { width, height } }, async ({ page }) => {
+      await fontsLoaded(page);
+      await addBanner(page);
+      const field = await page.locator('.ask-panel .ask-form').boundingBox();
+      expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
+  });
+});
+
 describe.each(quickChoice(['dark', 'light'] as const))('home in the %s theme', (colorScheme) => {
   it.each(quickChoice(widths))('has nothing for axe to find once it was used on %s', async (_, viewport) => {
     await withCarousel(city, { viewport, colorScheme, ...atOnce }, async ({ page }) => {

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { quickChoice } from '../support/fullRun.ts';
+import { sampleCity, settled } from '../support/visit.ts';
+
+const city = sampleCity();
+
+/** The texts of the links in the header that a visitor sees and can press, from left to right in rows. */
+const pressable = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.top a')]
+      .filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((link) => link.textContent?.trim() ?? ''),
+  );
+
+describe.each(quickChoice([768, 900, 1023] as const))('the header at %i px', (width) => {
+  const viewport = { width, height: 800 };
+
+  it('keeps name, search and saved deals in view as the page scrolls', async () => {
+    await city.visit('/deals', { viewport }, async ({ page }) => {
+      await settled(page);
+      const atTop = await pressable(page);
+      expect(atTop).toEqual(expect.arrayContaining(['Charlotte Deals', 'Search', 'Saved deals', 'Events']));
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await expect.poll(() => pressable(page)).toEqual(['Charlotte Deals', 'Search', 'Saved deals']);
+    });
+  });
+
+  it('shows its other links again to who reaches them with the keyboard', async () => {
+    await city.visit('/deals', { viewport }, async ({ page }) => {
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await page.locator('.top .wordmark').focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => pressable(page)).toContain('Food & Drink');
+    });
+  });
+
+  it('has each link in one line, with the current one between the edges of the page', async () => {
+    await city.visit('/categories/food-drink', { viewport }, async ({ page }) => {
+      await settled(page);
+      const [bar, ...links] = await page
+        .locator('.bar, .bar a')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      const wide = await page.locator('.top .wordmark').boundingBox();
+      expect(links[0]?.left).toBeGreaterThanOrEqual(wide?.x ?? Number.NaN);
+      expect(links.at(-1)?.right).toBeLessThanOrEqual((bar?.right ?? Number.NaN) + 0.5);
+      expect(Math.max(...links.map(({ height }) => height))).toBe(44);
+    });
+  });
+});
