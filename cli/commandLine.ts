@@ -5,6 +5,7 @@ import { declareBuild } from './commands/build/buildCommand.ts';
 import { declareCheck } from './commands/check/checkCommand.ts';
 import { declareClicks } from './commands/clicks/clicksCommand.ts';
 import { declareDev } from './commands/dev/devCommand.ts';
+import { declareDoctor } from './commands/doctor/doctorCommand.ts';
 import { declareImport } from './commands/import/importCommand.ts';
 import { declareInit } from './commands/init/initCommand.ts';
 import { declareMerge } from './commands/merge/mergeCommand.ts';
@@ -34,6 +35,7 @@ const commands = [
   declareProxy,
   declareSchema,
   declareUpgrade,
+  declareDoctor,
   declareClicks,
   declareImport,
   declareNew,
