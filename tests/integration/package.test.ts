@@ -8,6 +8,13 @@ import { type PackedProgram, packProgram } from '../support/packedProgram.ts';
 const largest = 3_000_000;
 const jsonOf = (...parts: readonly string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
+/** What leads from nothing to a site. */
+const guide = readFileSync(path.join(root, 'docs/new-city.md'), 'utf8');
+
+/** The words of a command, as a shell splits them. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+
 describe('the package', () => {
   let packed: PackedProgram;
 
@@ -31,15 +38,20 @@ describe('the package', () => {
     expect(statSync(packed.archive).size).toBeLessThan(largest);
   });
 
-  it('makes a project outside of the repository, builds and checks it, and keeps its caches there', () => {
+  it('makes a project as the docs say, builds and checks it outside of the repository, and keeps its caches there', () => {
     const tool = path.join(packed.folder, 'tool');
     packed.install(tool);
-    expect(packed.run(tool, 'init', 'my-city', '--yes')).toContain('npm install');
+    const [, made = ''] = /^npm create city-deals@latest (.*--yes)$/m.exec(guide) ?? [];
+    expect(packed.run(tool, 'init', ...wordsOf(made).filter((word) => word !== '--'))).toContain(
+      'npm install',
+    );
     const site = path.join(tool, 'my-city');
     expect(Object.keys(jsonOf(site, 'package.json').dependencies)).toEqual(['city-deals']);
     packed.install(site);
     packed.run(site, 'schema');
     expect(packed.run(site, 'schema', '--vscode', '--check')).toBe('');
+    const [, added = ''] = /^npx city-deals (new deal .*)$/m.exec(guide) ?? [];
+    expect(packed.run(site, ...wordsOf(added))).toContain('Added the deal');
     expect(packed.run(site, 'build', '--no-social-images')).toMatch(/^Built in/);
     packed.run(site, 'check');
     expect(statSync(path.join(site, 'node_modules/.cache/city-deals-pictures')).isDirectory()).toBe(true);

@@ -32,7 +32,7 @@ npm test         # validates the content, builds the site into dist/ and checks 
 
 \`\`\`sh
 npx city-deals new deal rooftop-yoga --title "Rooftop yoga" --price 18 --was 25
-npx city-deals new drawing taco          # a drawing for posters, from a free set
+npx city-deals new drawing taco          # for posters; after npm install -D @iconify-json/fluent-emoji-flat
 npx city-deals schema                    # after adding a category or neighborhood: your editor then knows it
 npx city-deals schedule                  # when pages change by themselves
 \`\`\`

@@ -35,7 +35,7 @@ function requireIcons(): IconFile {
   } catch {
     throw new UsageError(
       `The free drawings are not installed: the package ${iconPackage} is missing.`,
-      'Run "npm install --include=dev", or name an SVG file of your own.',
+      `Run "npm install --save-dev ${iconPackage}" in your project, or name an SVG file of your own.`,
     );
   }
 }
