@@ -2,23 +2,23 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FeedError } from './rows/feedRow.ts';
 
 /** A feed that cannot be read to its end (CD707). */
-export function unreadableFeed(source: string, { message, hint, line }: FeedError): Diagnostic {
+export function unreadableFeed(name: string, { message, hint, line }: FeedError): Diagnostic {
   const range = line === null ? null : { start: { line, column: 1 }, end: { line, column: 2 } };
-  return diagnostic({ code: 'CD707', file: source, range, problem: message, hint });
+  return diagnostic({ code: 'CD707', file: name, range, problem: message, hint });
 }
 
 interface Shares {
-  readonly sourceName: string;
+  readonly source: { readonly name: string };
   readonly maxGone: number;
   readonly maxBad: number;
 }
 
 /** A feed that has lost too many of its deals (CD708); `null` if it has not. */
-export function goneProblem({ sourceName, maxGone }: Shares, gone: number, live: number): Diagnostic | null {
+export function goneProblem({ source, maxGone }: Shares, gone: number, live: number): Diagnostic | null {
   if (gone <= maxGone * live) return null;
   return diagnostic({
     code: 'CD708',
-    file: sourceName,
+    file: source.name,
     problem: `${gone} of ${live} live deals of the feed are no longer in it.`,
     expected: `at most ${percent(maxGone)}`,
     hint: `If they are gone for good, import with --max-gone ${percent(Math.ceil((gone / live) * 100) / 100)}.`,
@@ -26,15 +26,11 @@ export function goneProblem({ sourceName, maxGone }: Shares, gone: number, live:
 }
 
 /** A feed of which too many rows are rejected (CD709); `null` if they are few. */
-export function badProblem(
-  { sourceName, maxBad }: Shares,
-  rejected: number,
-  rows: number,
-): Diagnostic | null {
+export function badProblem({ source, maxBad }: Shares, rejected: number, rows: number): Diagnostic | null {
   if (rejected <= maxBad * rows) return null;
   return diagnostic({
     code: 'CD709',
-    file: sourceName,
+    file: source.name,
     problem: `${rejected} of ${rows} rows are rejected.`,
     expected: `at most ${percent(maxBad)}`,
     hint: 'Correct the map by the reasons in the file of rejected rows, or allow more with --max-bad.',

@@ -7,8 +7,10 @@ import type { LoadedMap } from './loadMap.ts';
 import { compileMap } from './mapping/mapRow.ts';
 import { writeQuarantine } from './quarantine.ts';
 import { FeedError } from './rows/feedRow.ts';
+import { sessionWindow } from './rows/icalRows.ts';
 import type { FeedLimits } from './rows/limits.ts';
-import { readError, type SourceBytes } from './source/openSource.ts';
+import { writeMemory } from './source/feedMemory.ts';
+import { type FeedSource, readError } from './source/openSource.ts';
 import { readFeed } from './source/readFeed.ts';
 import { type CollectedRows, collectRows, type RejectedRows } from './sync/collectRows.ts';
 import type { DealEntry } from './sync/dealFile.ts';
@@ -22,9 +24,9 @@ import { problemOfEntry } from './sync/validEntry.ts';
 export interface FeedImport {
   readonly content: FeedContent;
   readonly loaded: LoadedMap;
-  readonly source: SourceBytes;
-  /** The source as it may be printed. */
-  readonly sourceName: string;
+  readonly source: FeedSource;
+  /** The source as it is written in the map or on the command line. */
+  readonly written: string;
   readonly dryRun: boolean;
   readonly review: boolean;
   /** Shares from 0 to 1. */
@@ -44,15 +46,16 @@ export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedRepor
   } catch (caught) {
     const error = readError(caught);
     if (!(error instanceof FeedError)) throw error;
-    return refusedFeed(loaded.feed, [unreadableFeed(job.sourceName, error)]);
+    return refusedFeed(loaded.feed, [unreadableFeed(job.source.name, error)]);
   }
 }
 
-async function readRows({ report }: Deps, { content, loaded, source, sourceName, limits }: FeedImport) {
-  const feed = await readFeed(source.bytes, { rules: loaded.map, charset: source.charset }, limits);
+async function readRows({ report }: Deps, { content, loaded, source, limits }: FeedImport) {
+  const window = sessionWindow(content.today, content.zone);
+  const feed = await readFeed(source.bytes, { rules: loaded.map, charset: source.charset, window }, limits);
   const separator =
     feed.separator === null || feed.separator === '\t' ? '' : `, separated by "${feed.separator}"`;
-  report({ type: 'note', text: `${sourceName}: ${feed.format}${separator}, ${feed.encoding}` });
+  report({ type: 'note', text: `${source.name}: ${feed.format}${separator}, ${feed.encoding}` });
   return collectRows(feed.rows, compileMap(loaded.map, content), limits.rows);
 }
 
@@ -81,6 +84,7 @@ function syncFeed(deps: Deps, job: FeedImport, state: FeedState, collected: Coll
     return { ...report, ...noChanges(), ok: false, rejectedFile, diagnostics: refusals };
   }
   stage.commit();
+  if (!job.dryRun) writeMemory(deps.fs, loaded, job.written, { ...job.source, today: content.today });
   return { ...report, ...changes, ok: true, rejectedFile, diagnostics: [] };
 }
 

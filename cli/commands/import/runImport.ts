@@ -1,5 +1,4 @@
 import * as path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
@@ -10,7 +9,8 @@ import { importFeed } from './importFeed.ts';
 import { type LoadedMap, loadMap } from './loadMap.ts';
 import { FeedError } from './rows/feedRow.ts';
 import { feedLimits } from './rows/limits.ts';
-import { type NamedSource, openSource } from './source/openSource.ts';
+import { readMemory } from './source/feedMemory.ts';
+import { openSource } from './source/openSource.ts';
 
 export interface ImportOptions {
   /** As typed; `null` for the sources of the maps. */
@@ -90,34 +90,40 @@ async function importNamed(
       `The map ${name} has no source.`,
       'Name the feed: city-deals import FEED --map MAP.',
     );
-  const source = await openNamed(deps, options, loaded, written);
-  if ('diagnostics' in source) return source;
-  const { map } = loaded;
-  return importFeed(deps, {
-    ...{ content, loaded, source, sourceName: source.name, dryRun: options.dryRun, limits: feedLimits },
-    review: options.review || map.review === true,
-    maxGone: options.maxGone ?? shareOf(map.maxGone) ?? defaultShares.gone,
-    maxBad: options.maxBad ?? shareOf(map.maxBad) ?? defaultShares.bad,
-  });
+  return importFrom(deps, options, content, { loaded, written });
 }
 
-async function openNamed(
-  { cwd }: Deps,
-  { source, allowLocal }: ImportOptions,
-  { feed, file }: LoadedMap,
-  written: string,
-): Promise<NamedSource | FeedReport> {
+async function importFrom(
+  deps: Deps,
+  options: ImportOptions,
+  content: FeedContent,
+  { loaded, written }: { readonly loaded: LoadedMap; readonly written: string },
+): Promise<FeedReport> {
+  const { map, feed, file } = loaded;
   try {
-    return await openSource(written, { folder: source === null ? path.dirname(file) : cwd, allowLocal });
+    const source = await openSource(written, {
+      folder: options.source === null ? path.dirname(file) : deps.cwd,
+      allowLocal: options.allowLocal,
+      memory: readMemory(deps.fs, loaded, written, content.today),
+    });
+    if (source === 'unchanged') {
+      deps.report({ type: 'note', text: `${feed}: the feed has not changed since its last import.` });
+      return { ...refusedFeed(feed, []), ok: true };
+    }
+    return await importFeed(deps, {
+      ...{ content, loaded, source, written, dryRun: options.dryRun, limits: feedLimits },
+      review: options.review || map.review === true,
+      maxGone: options.maxGone ?? shareOf(map.maxGone) ?? defaultShares.gone,
+      maxBad: options.maxBad ?? shareOf(map.maxBad) ?? defaultShares.bad,
+    });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    const problems: Diagnostic[] = [unreadableFeed(written, error)];
-    return refusedFeed(feed, problems);
+    return refusedFeed(feed, [unreadableFeed(written, error)]);
   }
 }
 
 /** A share from 0 to 1 of "30%"; `null` for anything else. */
-export function shareOf(text: string | undefined): number | null {
+function shareOf(text: string | undefined): number | null {
   const share = Number(/^(\d{1,3}(?:\.\d+)?)%$/.exec(text ?? '')?.[1] ?? Number.NaN) / 100;
   return share >= 0 && share <= 1 ? share : null;
 }

@@ -1,8 +1,10 @@
 import type { FeedMap } from '../../../../data/schema/feedMap.ts';
 import { csvRows } from '../rows/csvRows.ts';
 import type { ReadRow } from '../rows/feedRow.ts';
+import { icalRows, type SessionWindow } from '../rows/icalRows.ts';
 import { jsonLineRows, jsonRows } from '../rows/jsonRows.ts';
 import type { FeedLimits } from '../rows/limits.ts';
+import { xmlRows } from '../rows/xmlRows.ts';
 import { peekBytes, unpackedBytes } from './boundedBytes.ts';
 import { decodeText, encodingOf } from './decodeText.ts';
 import { type FeedFormat, guessFormat, guessSeparator } from './guessFormat.ts';
@@ -21,12 +23,21 @@ export interface OpenedFeed {
 /** What a map says about the file of a feed. */
 export type FileRules = Pick<FeedMap, 'format' | 'encoding' | 'separator' | 'items'>;
 
+/** How a feed is read. */
+export interface ReadingRules {
+  readonly rules: FileRules;
+  /** The encoding that its sender says; `null` if that is none. */
+  readonly charset: string | null;
+  /** The days whose sessions count. */
+  readonly window: SessionWindow;
+}
+
 const sampleLength = 65_536;
 
 /** Finds out the format of a feed, and reads its rows. Throws FeedError for what is no feed, now or with a later row. */
 export async function readFeed(
   bytes: AsyncIterable<Uint8Array>,
-  { rules, charset }: { readonly rules: FileRules; readonly charset: string | null },
+  { rules, charset, window }: ReadingRules,
   limits: FeedLimits,
 ): Promise<OpenedFeed> {
   const { first, all } = await peekBytes(unpackedBytes(bytes, limits), sampleLength);
@@ -44,6 +55,10 @@ export async function readFeed(
         return jsonRows(decoded, rules.items ?? null, limits);
       case 'jsonl':
         return jsonLineRows(decoded, limits);
+      case 'xml':
+        return xmlRows(decoded, rules.items ?? null, limits);
+      case 'ical':
+        return icalRows(decoded, window, limits);
       default:
         return csvRows(decoded, separator ?? ',', limits);
     }
