@@ -104,6 +104,7 @@ export function overlayFileSystem(fs: FileSystem, files: ReadonlyMap<string, str
     },
     realPath: fs.realPath,
     write: refuse,
+    stage: refuse,
     move: refuse,
     remove: refuse,
   };

@@ -38,7 +38,7 @@ export function openStage(fs: FileSystem, folder: string): ContentStage {
     read: (file) => (files.has(file) ? fs.readText(inFolder(stagedPath(file))) : null),
     write(file, content) {
       files.add(file);
-      fs.write(inFolder(stagedPath(file)), content);
+      fs.stage(inFolder(stagedPath(file)), content);
     },
     commit() {
       if (files.size === 0) return;
@@ -73,11 +73,19 @@ export function finishImport(fs: FileSystem, folder: string, diagnostics: Diagno
 
 function moveStaged(fs: FileSystem, folder: string): void {
   for (const file of journalled(fs, folder)) {
-    const staged = path.join(folder, stagedPath(file));
-    if (fs.exists(staged)) fs.move(staged, fs.realPath(path.join(folder, file)));
+    moveIfThere(fs, path.join(folder, stagedPath(file)), fs.realPath(path.join(folder, file)));
   }
   fs.remove(path.join(folder, journalFile), folder);
   removeStaged(fs, folder);
+}
+
+/** Moves a file, unless an import that was killed has moved it already. */
+function moveIfThere(fs: FileSystem, from: string, to: string): void {
+  try {
+    fs.move(from, to);
+  } catch (error) {
+    if (systemErrorCode(error) !== 'ENOENT' || fs.exists(from)) throw error;
+  }
 }
 
 /** The files of the journal. Whatever else has a name there is not of an import. */

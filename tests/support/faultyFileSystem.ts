@@ -15,6 +15,7 @@ export function faultyFileSystem(
   return {
     ...disk,
     write: (file, content) => change(() => disk.write(file, content)),
+    stage: (file, content) => change(() => disk.stage(file, content)),
     move: (from, to) => change(() => disk.move(from, to)),
     remove: (file, root) => change(() => disk.remove(file, root)),
     changes: () => changes,

@@ -37,6 +37,10 @@ export function memoryDisk(files: ReadonlyMap<string, Uint8Array>): MemoryDisk {
       touched.push(file);
       all.set(file, Buffer.from(content));
     },
+    stage(file, content) {
+      touched.push(file);
+      all.set(file, Buffer.from(content));
+    },
     move(from, to) {
       touched.push(to);
       all.set(to, all.get(from) ?? Buffer.alloc(0));

@@ -29,10 +29,10 @@ export async function* jsonRows(
         yield jsonRow(line, value, limits);
       }
     }
-    if (!parser.isEnded) parser.end();
   } catch (error) {
-    throw jsonProblem(error, parser.isEnded);
+    throw jsonProblem(error);
   }
+  if (root !== null && !parser.isEnded) throw cutOffJson();
   if (root === null) throw new FeedError('The feed is empty.');
   if (line === 0 && items !== null) {
     throw new FeedError(
@@ -139,10 +139,9 @@ function createBounds({ rowLength, depth }: FeedLimits) {
   };
 }
 
-function jsonProblem(error: unknown, isEnded: boolean): unknown {
-  if (!(error instanceof TokenizerError) && !(error instanceof TokenParserError)) return error;
-  const isCutOff = /ended|end of|mid-parsing|incomplete/i.test(error.message) && !isEnded;
-  return isCutOff
-    ? new FeedError('The feed ends within a value: it is cut off.', 'Download it again.')
-    : new FeedError('The feed is not JSON.', 'Open it, and look for what comes before or within the list.');
-}
+const cutOffJson = () => new FeedError('The feed ends within a value: it is cut off.', 'Download it again.');
+
+const jsonProblem = (error: unknown): unknown =>
+  error instanceof TokenizerError || error instanceof TokenParserError
+    ? new FeedError('The feed is not JSON.', 'Open it, and look for what comes before or within the list.')
+    : error;

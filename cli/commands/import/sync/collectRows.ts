@@ -1,7 +1,7 @@
 import type { MappedRow } from '../mapping/mapRow.ts';
 import { BadValue, type Rejection, type RejectionReason, rejection } from '../mapping/rejection.ts';
 import { FeedError, type FeedRow, type ReadRow } from '../rows/feedRow.ts';
-import { type HeldOffer, holdOffer } from './heldOffers.ts';
+import { createHolder, type HeldOffer } from './heldOffers.ts';
 
 /** Rows that were rejected; the first ones in full, all of them counted. */
 export interface RejectedRows {
@@ -42,6 +42,7 @@ export async function collectRows(
   const counts = { filtered: 0, dropped: 0, ended: 0 };
   const offers: HeldOffer[] = [];
   const ids = new Set<string>();
+  const hold = createHolder();
   let read = 0;
   for await (const row of rows) {
     read += 1;
@@ -52,8 +53,9 @@ export async function collectRows(
     else if (mapped.kind !== 'offer') counts[mapped.kind] += 1;
     else if (ids.has(mapped.offer.id)) reject(rejections, secondOf(mapped.offer));
     else {
-      ids.add(mapped.offer.id);
-      offers.push(holdOffer(mapped.offer));
+      const offer = hold(mapped.offer);
+      ids.add(offer.id);
+      offers.push(offer);
     }
   }
   return { rows: read, ...counts, offers, rejections };

@@ -24,7 +24,7 @@ export interface FeedState {
   /** Slugs and ids of all deals, and the names of all files of deals. */
   readonly taken: ReadonlySet<string>;
   /** The slugs of live deals that the feed has not brought, by what they are. */
-  readonly others: ReadonlyMap<string, string>;
+  readonly others: ReadonlyMap<number, string>;
 }
 
 /** Reads all deals of the content. A file that cannot be read, or is not JSON, is a diagnostic: deals may be in it. */
@@ -35,7 +35,7 @@ export function readFeedState(
 ): FeedState | Diagnostic {
   const own = new Map<string, FeedDeal>();
   const taken = new Set<string>();
-  const [yours, ofFeeds] = [new Map<string, string>(), new Map<string, string>()];
+  const [yours, ofFeeds] = [new Map<number, string>(), new Map<number, string>()];
   for (const file of dealFiles(fs, folder)) {
     const entries = readEntries(fs, path.join(folder, file));
     if (typeof entries === 'string') return unreadable(`${label}/${file}`, entries);

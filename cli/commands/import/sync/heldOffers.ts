@@ -6,20 +6,39 @@ import type { DealEntry } from './dealFile.ts';
 export interface HeldOffer {
   readonly id: string;
   readonly line: number;
-  readonly likeness: string;
+  readonly likeness: number;
   readonly price: number;
-  readonly packed: Buffer;
+  /** Where its fields are among those of all offers. */
+  readonly chunk: Buffer;
+  readonly start: number;
+  readonly end: number;
 }
 
-export const holdOffer = ({ id, line, likeness, fields }: FeedOffer): HeldOffer => ({
-  id,
-  line,
-  likeness,
-  price: typeof fields.discountPrice === 'number' ? fields.discountPrice : Number.POSITIVE_INFINITY,
-  packed: Buffer.from(JSON.stringify(fields)),
-});
+const chunkSize = 1_048_576;
 
-export const fieldsOfOffer = ({ packed }: HeldOffer): DealEntry => JSON.parse(packed.toString());
+/** Packs offers one after the other. */
+export function createHolder(): (offer: FeedOffer) => HeldOffer {
+  let chunk = Buffer.alloc(0);
+  let used = 0;
+  return ({ id, line, likeness, fields }) => {
+    const text = JSON.stringify(fields);
+    const length = Buffer.byteLength(text);
+    if (used + length > chunk.length) {
+      chunk = Buffer.allocUnsafeSlow(Math.max(chunkSize, length));
+      used = 0;
+    }
+    const start = used;
+    used += chunk.write(text, start);
+    const price = typeof fields.discountPrice === 'number' ? fields.discountPrice : Number.POSITIVE_INFINITY;
+    return { id: ownText(id), line, likeness, price, chunk, start, end: used };
+  };
+}
+
+/** A text that keeps nothing else in memory, although it was cut out of a longer one. */
+const ownText = (text: string) => Buffer.from(text).toString();
+
+export const fieldsOfOffer = ({ chunk, start, end }: HeldOffer): DealEntry =>
+  JSON.parse(chunk.toString('utf8', start, end));
 
 /** The offers of a feed that become deals, in the order of its rows, and how many do not. */
 export interface ChosenOffers {
@@ -36,7 +55,7 @@ export interface ChoiceRules {
   /** Whether the offer with this id has a deal that is not withdrawn. */
   readonly hasDeal: (id: string) => boolean;
   /** Whether a live deal that the feed has not brought is the same. */
-  readonly isElsewhere: (likeness: string) => boolean;
+  readonly isElsewhere: (likeness: number) => boolean;
 }
 
 /** Leaves out duplicates, and what is beyond the most deals. */
@@ -44,7 +63,7 @@ export function chooseOffers(
   offers: readonly HeldOffer[],
   { prefer, maxDeals, hasDeal, isElsewhere }: ChoiceRules,
 ): ChosenOffers {
-  const best = new Map<string, HeldOffer>();
+  const best = new Map<number, HeldOffer>();
   for (const offer of offers) {
     if (isElsewhere(offer.likeness)) continue;
     const other = best.get(offer.likeness);

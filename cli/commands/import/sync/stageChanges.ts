@@ -117,21 +117,22 @@ const longest = 80;
 
 /** Gives out slugs that no other deal has. */
 function createSlugs(taken: ReadonlySet<string>) {
-  const used = new Set(taken);
+  const given = new Set<string>();
   const numbers = new Map<string, number>();
+  const isFree = (slug: string) => !taken.has(slug) && !given.has(slug);
   return {
     /** A free slug for a title without one for `otherwise`. */
     peek(title: string, otherwise: string): string {
       const base = slugFromText(title) || slugFromText(otherwise) || 'deal';
-      if (!used.has(base)) return base;
+      if (isFree(base)) return base;
       for (let number = numbers.get(base) ?? 2; ; number += 1) {
         numbers.set(base, number);
         const slug = `${base.slice(0, longest - 1 - String(number).length).replace(/-$/, '')}-${number}`;
-        if (!used.has(slug)) return slug;
+        if (isFree(slug)) return slug;
       }
     },
     take(slug: string): void {
-      used.add(slug);
+      given.add(slug);
     },
   };
 }

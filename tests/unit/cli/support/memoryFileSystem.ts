@@ -25,6 +25,7 @@ export function memoryFileSystem(files: Readonly<Record<string, string | Uint8Ar
     },
     realPath: (file) => file,
     write: never,
+    stage: never,
     move: never,
     remove: never,
   };
