@@ -125,6 +125,27 @@ describe('the development server at work on content', () => {
     expect(await dev.page('/about')).not.toContain('<template');
   });
 
+  it('lists drafts under review with what is wrong with them, and takes them off when they are not drafts any more', async () => {
+    const reviewing = await startDev(['--content', 'content', '--review'], { cwd: folder });
+    const panel = () => reviewing.states.at(-1)?.panel ?? '';
+    const title = 'A cake for the afternoon';
+    const texts = {
+      title,
+      summary: 'A cake of two layers with a pot of tea, at the counter or in the garden.',
+    };
+    try {
+      expect(await reviewing.page('/about')).toContain('<summary>0 drafts</summary>');
+      write(file('deals/new.json'), sampleDeal('cake', { draft: true, category: 'fod' }));
+      await expect.poll(panel, patience).toContain('<summary>1 draft, 1 to work on</summary>');
+      expect(panel()).toContain('CD303 unknown-category');
+      write(file('deals/new.json'), sampleDeal('cake', { draft: true, ...texts }));
+      await expect.poll(panel, patience).toContain('<summary>1 draft, none to work on</summary>');
+    } finally {
+      rmSync(file('deals/new.json'));
+      await reviewing.stop();
+    }
+  });
+
   it('notices files that are saved by renaming another onto them, again and again', async () => {
     for (const title of ['First by rename', 'Second by rename', 'Third by rename']) {
       write(file('deals/.food.json.swp'), soup(title));

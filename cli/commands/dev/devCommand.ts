@@ -8,6 +8,11 @@ export const declareDev: Declare = (program, deps, done) => {
     .addOption(content())
     .addOption(port(3000))
     .addOption(now())
+    .option(
+      '--review',
+      'list all drafts in a panel of every page, with what validate and check say of each',
+      false,
+    )
     .action(async (options) => {
       const { runDev } = await import('./runDev.ts');
       done(await runDev(deps, { now: null, ...options }));

@@ -10,6 +10,8 @@ export type Styles = Readonly<Record<string, string>>;
 export interface LiveState extends Omit<PageState, 'sheet'> {
   /** The markup of the overlay with problems; empty for none. */
   readonly overlay: string;
+  /** The markup of the panel with drafts; absent if they are not under review. */
+  readonly panel?: string;
 }
 
 /** The site as the development server shows it. */
@@ -24,6 +26,8 @@ export interface LiveSite {
   showBuild(folder: SiteFolder, hasChanged: boolean): void;
   showStyles(styles: Styles): void;
   showProblems(problems: readonly DevProblem[]): void;
+  /** Shows a panel with drafts. */
+  showReview(panel: string): void;
   /** Calls back whenever the state changes; returns a function that stops it. */
   watch(listener: (state: LiveState) => void): () => void;
 }
@@ -33,7 +37,8 @@ export function createLiveSite(name: string): LiveSite {
   let folder: SiteFolder | null = null;
   let styles: Styles = {};
   let overlay = '';
-  const versions = { build: 0, styles: 0, problems: 0 };
+  let panel = '';
+  const versions = { build: 0, styles: 0, problems: 0, review: 0 };
   /** The kind of page by a hash of its style sheet, for sheets of all versions. */
   const kindBySheet = new Map<string, string>();
   const listeners = new Set<(state: LiveState) => void>();
@@ -42,6 +47,7 @@ export function createLiveSite(name: string): LiveSite {
     styles: `${versions.styles}`,
     problems: overlay === '' ? '' : `${versions.problems}`,
     overlay,
+    ...(panel === '' ? {} : { review: `${versions.review}`, panel }),
   });
   const notify = () => {
     for (const listener of listeners) listener(state());
@@ -55,13 +61,14 @@ export function createLiveSite(name: string): LiveSite {
       problems: current.problems,
       sheet: kind === '' ? '' : `${devFolder}/styles/${kind}.css`,
       styles: styles[kind] === inlined ? current.styles : 'before',
+      ...(current.review === undefined ? {} : { review: current.review }),
     };
   };
   return {
     folder: () => folder,
     styles: () => styles,
     state,
-    page: (html) => liveMarkup(html ?? emptyPage, pageState(html ?? emptyPage), overlay),
+    page: (html) => liveMarkup(html ?? emptyPage, pageState(html ?? emptyPage), { overlay, panel }),
     showBuild(built, hasChanged) {
       const isFirst = folder === null;
       folder = built;
@@ -81,6 +88,12 @@ export function createLiveSite(name: string): LiveSite {
       if (markup === overlay) return;
       overlay = markup;
       versions.problems++;
+      notify();
+    },
+    showReview(markup) {
+      if (markup === panel) return;
+      panel = markup;
+      versions.review++;
       notify();
     },
     watch(listener) {

@@ -13,6 +13,8 @@ export interface PageState {
   readonly styles: string;
   /** Which problems the page shows; empty for none. */
   readonly problems: string;
+  /** Which list of drafts the page shows; absent if drafts are not under review. */
+  readonly review?: string;
 }
 
 /** The problems as markup for a shadow root, which the styles of the page do not reach; works without JavaScript too. */
@@ -29,7 +31,8 @@ export function overlayMarkup(problems: readonly DevProblem[]): string {
   );
 }
 
-function problemMarkup({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
+/** One problem, as an entry of a list. */
+export function problemMarkup({ name, place, problem, frame, related, expected, hint }: DevProblem): string {
   const line = (className: string, text: string | null) =>
     text === null || text === '' ? '' : `<p class="${className}">${escapeHtml(text)}</p>`;
   const code = frame.map(escapeHtml).join('\n');
@@ -47,17 +50,24 @@ function problemMarkup({ name, place, problem, frame, related, expected, hint }:
   );
 }
 
-/** A page with the script that keeps it up to date while it is open, and with the overlay if there is one. */
-export function liveMarkup(html: string, state: PageState, overlay: string): string {
+/** What an open page shows on top of itself, as markup; each is empty for none. */
+export interface PageLayers {
+  readonly overlay: string;
+  /** The panel of drafts. */
+  readonly panel: string;
+}
+
+/** A page with the script that keeps it up to date while it is open, and with the layers that there are. */
+export function liveMarkup(html: string, state: PageState, { overlay, panel }: PageLayers): string {
   const data = Object.entries(state).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const problems =
-    overlay === ''
-      ? ''
-      : `<div id="dev-problems"><template shadowrootmode="open">${overlay}</template></div>`;
+  const layers = layerMarkup('dev-review', panel) + layerMarkup('dev-problems', overlay);
   const script = `<script src="${devFolder}/reload.js"${data.join('')} defer></script>`;
   const end = html.lastIndexOf('</body>');
-  return end < 0 ? html + problems + script : html.slice(0, end) + problems + script + html.slice(end);
+  return end < 0 ? html + layers + script : html.slice(0, end) + layers + script + html.slice(end);
 }
+
+const layerMarkup = (id: string, markup: string) =>
+  markup === '' ? '' : `<div id="${id}"><template shadowrootmode="open">${markup}</template></div>`;
 
 /** The page that is shown instead of any other until the first build is done. */
 export const emptyPage =

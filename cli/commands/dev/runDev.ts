@@ -14,6 +14,8 @@ import { type Change, classifyChange, codeFolders } from './change.ts';
 import { createDevBundler, type DevBundler } from './devBundler.ts';
 import { createDevReporter } from './devReporter.ts';
 import { createLiveSite, type LiveSite } from './liveSite.ts';
+import { reviewDrafts } from './review/draftReviews.ts';
+import { reviewMarkup } from './review/reviewMarkup.ts';
 import { type LiveServer, type Served, serveLive } from './serveLive.ts';
 import { readSiteFolder } from './siteFolder.ts';
 import { createSiteUpdater, type SiteUpdate } from './siteUpdater.ts';
@@ -22,6 +24,8 @@ import { watchLedger } from './watchLedger.ts';
 
 export interface DevOptions extends SiteRequest {
   readonly port: number;
+  /** Whether pages have a panel with all drafts and what is wrong with them. */
+  readonly review: boolean;
 }
 
 /** How long a build may take to finish when the server is stopped, in milliseconds. */
@@ -112,7 +116,7 @@ async function keepUpToDate(deps: Deps, options: DevOptions, work: DevWork): Pro
 }
 
 /** An updater whose updates are reported in the terminal. */
-function createReportedUpdater(deps: Deps, { content, now }: DevOptions, work: DevWork) {
+function createReportedUpdater(deps: Deps, { content, now, review }: DevOptions, work: DevWork) {
   const { sources, bundler, live, stopped } = work;
   const { cwd, report, fs } = deps;
   const textOf: TextOf = (file) =>
@@ -136,6 +140,7 @@ function createReportedUpdater(deps: Deps, { content, now }: DevOptions, work: D
   return async (changes: readonly Change[]): Promise<SiteUpdate> => {
     const start = deps.stopwatch();
     const result = await update(changes);
+    if (review) live.showReview(reviewMarkup(reviewDrafts(deps, { content, now }, bundler.out)));
     // A build that was interrupted by stopping the server is not reported.
     if (!stopped.aborted) reportUpdate(result, deps.stopwatch() - start);
     return result;

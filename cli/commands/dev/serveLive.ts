@@ -13,13 +13,18 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
+/** The files that open pages load from `devFolder`. */
+const ownFiles = ['reload.js', 'overlay.css', 'review.css'] as const;
+
+type OwnFile = (typeof ownFiles)[number];
+
 /** What the server serves. */
 export interface Served {
   readonly live: LiveSite;
   /** Resolves when the first build is done, with problems or not. */
   readonly ready: Promise<void>;
   /** The text of a file that open pages load from `devFolder`. */
-  readonly ownFile: (name: 'reload.js' | 'overlay.css') => string;
+  readonly ownFile: (name: OwnFile) => string;
 }
 
 const host = '127.0.0.1';
@@ -83,8 +88,8 @@ async function answer(served: Served, request: IncomingMessage, response: Server
 }
 
 function answerDevFile(served: Served, name: string, response: ServerResponse): void {
-  const text =
-    name === 'reload.js' || name === 'overlay.css' ? served.ownFile(name) : sheetNamed(name, served.live);
+  const own = ownFiles.find((file) => file === name);
+  const text = own === undefined ? sheetNamed(name, served.live) : served.ownFile(own);
   const headers = {
     'Content-Type': contentType(text === undefined ? 'note.txt' : name),
     'Cache-Control': 'no-store',

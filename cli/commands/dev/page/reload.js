@@ -22,7 +22,7 @@
     stream = null;
   }
 
-  function update({ build, styles, problems, overlay }) {
+  function update({ build, styles, problems, overlay, review, panel }) {
     if (build !== shown.build) {
       disconnect();
       location.reload();
@@ -30,6 +30,7 @@
     }
     if (styles !== shown.styles) restyle(styles);
     if (problems !== shown.problems) showProblems(problems, overlay);
+    if (review !== shown.review) showReview(review, panel);
   }
 
   function restyle(styles) {
@@ -47,12 +48,39 @@
 
   function showProblems(problems, overlay) {
     shown.problems = problems;
-    document.getElementById('dev-problems')?.remove();
-    if (overlay === '') return;
+    showLayer('dev-problems', overlay);
+  }
+
+  function showReview(review, panel = '') {
+    shown.review = review;
+    const wasOpen = panelIn(document.getElementById('dev-review'))?.open ?? false;
+    showLayer('dev-review', panel);
+    const now = panelIn(document.getElementById('dev-review'));
+    if (now) now.open = wasOpen;
+    markDraftOfPage();
+  }
+
+  function showLayer(id, markup) {
+    document.getElementById(id)?.remove();
+    if (markup === '') return;
     const host = document.createElement('div');
-    host.id = 'dev-problems';
+    host.id = id;
     document.body.append(host);
-    host.attachShadow({ mode: 'open' }).innerHTML = overlay;
+    host.attachShadow({ mode: 'open' }).innerHTML = markup;
+  }
+
+  const panelIn = (host) => host?.shadowRoot?.querySelector('details.panel');
+
+  /** Opens what is wrong on the page of a draft, and the panel where it does not cover the page. */
+  function markDraftOfPage() {
+    const panel = panelIn(document.getElementById('dev-review'));
+    for (const link of panel?.querySelectorAll('h2 a') ?? []) {
+      if (link.pathname !== location.pathname) continue;
+      link.setAttribute('aria-current', 'page');
+      panel.open ||= matchMedia('(min-width: 48rem)').matches;
+      const problems = link.closest('li').querySelector('details');
+      if (problems) problems.open = true;
+    }
   }
 
   // Browsers limit the connections to a host, so only visible pages have one.
@@ -63,5 +91,6 @@
   document.addEventListener('visibilitychange', connectIfVisible);
   addEventListener('pagehide', disconnect);
   addEventListener('pageshow', ({ persisted }) => persisted && connectIfVisible());
+  markDraftOfPage();
   connectIfVisible();
 })();

@@ -45,6 +45,23 @@ describe('cli/commands/dev/liveSite', () => {
     expect(live.page(html('h3{}'))).toContain('data-sheet="/@dev/styles/deal.css" data-styles="2"');
   });
 
+  it('shows the panel of drafts in every page, and tells open pages when it changes', () => {
+    const { live, states } = following();
+    expect(live.page(html(''))).not.toContain('dev-review');
+    live.showReview('<p>1 draft</p>');
+    live.showReview('<p>1 draft</p>');
+    live.showReview('<p>2 drafts</p>');
+    expect(states.map(({ review, panel }) => [review, panel])).toEqual([
+      ['1', '<p>1 draft</p>'],
+      ['2', '<p>2 drafts</p>'],
+    ]);
+    const page = live.page(html(''));
+    expect(page).toContain(
+      '<div id="dev-review"><template shadowrootmode="open"><p>2 drafts</p></template></div>',
+    );
+    expect(page).toContain('data-review="2"');
+  });
+
   it('shows problems as text in every page until they are fixed', () => {
     const { live, states } = following();
     live.showProblems([problem]);
