@@ -61,7 +61,7 @@ function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMat
   for (let at = to; at < end; at += 1) {
     const word = wordAt(at);
     // "Not over $60 for a facial": only the amount is ruled out.
-    if (word === '.' || /^\$?\d/.test(wordAt(at - 1)) || occurs(grammar.stop, word)) return at;
+    if (word === '.' || (at > to && /^\$?\d/.test(wordAt(at - 1))) || occurs(grammar.stop, word)) return at;
     if (at > to && occurs(grammar.stop, `${word} ${wordAt(at + 1)}`)) return at;
     // "No stairs for the kids": only the stairs.
     if (negatesNoun && occurs(grammar.afterNoun, word)) return at;

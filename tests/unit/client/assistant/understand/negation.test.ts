@@ -38,6 +38,8 @@ describe('client/assistant/understand/negation', () => {
     'anything but sushi',
     'without sushi',
     'sick of sushi',
+    'zero sushi, he is allergic',
+    'please 0 sushi',
     'avoid sushi',
     'sushi is out',
     'sushi is not our thing',
