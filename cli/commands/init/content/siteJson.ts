@@ -19,7 +19,7 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
   const host = `${slugOfCity(answers)}-deals.example`;
   return {
     name: `${city} Deals`,
-    tagline: `Local deals in ${city}`,
+    tagline: taglineOf(city),
     description: `Local deals in ${city}: food, shows and days out with kids, plus an assistant that helps you choose.`,
     origin: `https://${host}`,
     productSlug: slugOfCity(answers),
@@ -42,10 +42,7 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
       assistantLost: 'brand/assistant-lost.svg',
     },
     keywords: keywordsOf(city),
-    hero: {
-      headline: city.length < 24 ? [`${city},`, 'for less.'] : ['Your city,', 'for less.'],
-      lead: '{count} local deals on food, shows and family days, plus an assistant that helps you pick.',
-    },
+    hero: heroOf(city),
     listings: listingsOf(city),
     popularSearches: {
       heading: 'Popular searches',
@@ -64,6 +61,25 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
     social: [],
     ...wordsOfEveryPage(city),
     assistant: assistantOf(city, categories),
+  };
+}
+
+/** The longest title that search engines show whole; that of the home page is name and tagline. */
+const longestTitle = 60;
+
+const taglineOf = (city: string): string =>
+  `${city} Deals | Local deals in ${city}`.length <= longestTitle ? `Local deals in ${city}` : 'For less';
+
+/** The longest headline, and the longest word in it that phones have room for. */
+const longestHeadline = 23;
+const longestWord = 11;
+
+function heroOf(city: string) {
+  const fits =
+    city.length <= longestHeadline && city.split(/[\s-]/).every((word) => word.length <= longestWord);
+  return {
+    headline: [fits ? `${city},` : 'Your city,', 'for less.'],
+    lead: `{count} local deals on food, shows and family days${fits ? '' : ` in ${city}`}, plus an assistant that helps you pick.`,
   };
 }
 
