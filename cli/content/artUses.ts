@@ -47,7 +47,12 @@ export function skylineUse({ site }: SiteDrafts): PictureUse | null {
 }
 
 /** Every place where the content names a drawing. */
-export function drawingUses({ site, categories, neighborhoods, deals }: SiteDrafts): ArtUse[] {
+export function drawingUses(drafts: SiteDrafts): ArtUse[] {
+  const { site, categories, neighborhoods, deals, landingPages, holidays } = drafts;
+  const holidayPages = holidays.flatMap(({ hub, pages }): Draft<unknown>[] => [
+    ...(hub ? [hub] : []),
+    ...pages,
+  ]);
   const guides = site?.value?.navigation.guides ?? [];
   const replies = site?.value?.assistant.quickReplies ?? [];
   return [
@@ -59,7 +64,7 @@ export function drawingUses({ site, categories, neighborhoods, deals }: SiteDraf
         ? { name: drawing, file: site.file, path: ['assistant', 'quickReplies', index, 'drawing'] }
         : [],
     ),
-    ...[...categories, ...neighborhoods, ...deals].flatMap((item) => {
+    ...[...categories, ...neighborhoods, ...deals, ...landingPages, ...holidayPages].flatMap((item) => {
       const name = writtenDrawing(item);
       const path = [...item.path, 'art', 'drawing'];
       return name === null ? [] : { name, file: item.file, path };

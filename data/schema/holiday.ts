@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { contentPagePath, sitePath } from './addresses.ts';
+import { artSchema } from './art.ts';
 import { guideHead, linkCardSchema, questionSchema, tipSchema } from './guide.ts';
 import { blockSchema } from './holidayBlock.ts';
 import { holidayRuleSchema } from './holidayRule.ts';
 import { localDate, proseLine, proseParagraphs } from './primitives.ts';
 
 const body = {
+  art: artSchema
+    .omit({ tone: true })
+    .optional()
+    .meta({
+      title: 'Drawing of a holiday',
+      description: 'What is drawn in front of the skyline. Default: nothing.',
+      examples: [{ drawing: 'ice-cream' }],
+    }),
   introduction: proseParagraphs(3000).meta({ description: 'The text at the top, in a few paragraphs.' }),
   blocks: z.array(blockSchema).default([]).meta({ description: 'The sections of the page, in this order.' }),
   tips: z.array(tipSchema).max(6).default([]).meta({ description: 'Up to six tips.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artSchema } from './art.ts';
 import { guideHead, linkCardSchema, longText, questionSchema, selectionSchema, tipSchema } from './guide.ts';
 import { imageRef } from './pictureName.ts';
 import { localDate, proseLine, slug } from './primitives.ts';
@@ -13,6 +14,11 @@ export const landingPageSchema = z
     heroImage: imageRef.optional().meta({
       description: 'A picture for the top of the page instead of the skyline.',
       examples: ['images/market.jpg'],
+    }),
+    art: artSchema.optional().meta({
+      description:
+        'What is drawn in front of the skyline, and the color of the sky. Default: what its deals are about.',
+      examples: [{ drawing: 'taco', tone: 'ember' }],
     }),
     scene: z
       .enum(['dusk', 'day'])

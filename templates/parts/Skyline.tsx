@@ -15,7 +15,7 @@ function ThemedDrawing({
     <picture>
       <source srcSet={dark.src} media="(prefers-color-scheme: dark)" />
       <img
-        className={isOther ? 'skyline other-theme' : 'skyline'}
+        className={`skyline ${isOther ? 'other' : 'system'}-theme`}
         src={light.src}
         width={light.width}
         height={light.height}

@@ -60,6 +60,15 @@ describe('the theme', () => {
     });
   });
 
+  it('keeps the sky over the city when the visitor chooses the other theme', async () => {
+    await city.visit('/', { viewport: desktop, colorScheme: 'light' }, async ({ page }) => {
+      await page.locator('header').getByRole('button', { name: 'Dark theme' }).first().click();
+      await expect.poll(() => paper(page)).toBe(dark);
+      await expect.poll(() => page.locator('svg.skyline').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('img.skyline:visible').count()).toBe(1);
+    });
+  });
+
   it('has no switch without JavaScript', async () => {
     await city.visit('/', { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.locator('[data-theme-switch]').first().isVisible()).toBe(false);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '../support/fullRun.ts';
 import { guideRoutes, landingRoutes } from '../support/sampleRoutes.ts';
@@ -159,7 +160,7 @@ describe.each(sampleOf(moments, 4))(
 );
 
 describe('the guides of the sample city', () => {
-  it('have words of their own: no two share more than a third of their main text', async () => {
+  it('have words of their own, of which no two share more than a third, and small pictures of their own', async () => {
     const page = await buildAt('2027-05-03T12:00:00-04:00');
     const canonical = guideRoutes.filter((route) => page(route).includes(`.example${route}"`));
     const shingles = new Map(
@@ -176,6 +177,11 @@ describe('the guides of the sample city', () => {
     }
     expect(canonical.length).toBeGreaterThanOrEqual(35);
     expect(close).toEqual([]);
+    const heroes = landingRoutes.map((route) => /"(\/assets\/hero-[^"]+)"/.exec(page(route))?.[1] ?? route);
+    expect(new Set(heroes).size).toBe(landingRoutes.length);
+    expect(heroes.filter((hero) => !hero.startsWith('/assets/'))).toEqual([]);
+    const sizes = heroes.map((hero) => gzipSync(readFileSync(path.join(folder, hero))).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8192);
   });
 });
 

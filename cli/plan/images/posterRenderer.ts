@@ -3,6 +3,7 @@ import { memoize } from '../../../data/model/memoize.ts';
 import type { Picture } from '../../../data/model/pages/view.ts';
 import { categoryTile, emblem } from '../../art/categoryTile.ts';
 import type { Drawing } from '../../art/drawing.ts';
+import { guideHero } from '../../art/guideHero.ts';
 import { neighborhoodHeader } from '../../art/neighborhoodHeader.ts';
 import { type Poster, posterVariants } from '../../art/poster.ts';
 import { type Mood, skyline } from '../../art/skyline.ts';
@@ -26,6 +27,7 @@ export interface PosterRenderer {
   readonly header: (name: string, tone: Tone) => Picture;
   readonly emblem: (name: string) => Picture;
   readonly skyline: (mood: Mood) => Picture;
+  readonly hero: (name: string, mood: Mood) => Picture;
   /** The SVG of all pictures so far, by their files in the output folder. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -57,6 +59,12 @@ export function createPosterRenderer({ drawings, skyline: source }: Site): Poste
   const headers = memoize((name: string) =>
     memoize((tone: Tone) => publish(`head-${name}`, neighborhoodHeader(drawingOf(name), tone), headerSize)),
   );
+  const heroes = memoize((name: string) =>
+    memoize((mood: Mood) => {
+      const { width, height } = source;
+      return publish(`hero-${name}-${mood}`, guideHero(source, drawingOf(name), mood), { width, height });
+    }),
+  );
   return {
     variants: (name, tone) => variants(name)(tone),
     tile: (name, tone) => tiles(name)(tone),
@@ -66,6 +74,7 @@ export function createPosterRenderer({ drawings, skyline: source }: Site): Poste
       const { svg, width, height } = source;
       return publish(`skyline-${mood}`, skyline(svg, mood), { width, height });
     }),
+    hero: (name, mood) => heroes(name)(mood),
     files,
   };
 }

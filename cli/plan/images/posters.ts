@@ -25,6 +25,8 @@ export interface Posters {
   /** A drawing without a background. */
   readonly emblem: (drawing: string) => Picture;
   readonly skyline: (mood: Mood) => Picture;
+  /** A drawing in front of the skyline; it has the same size. */
+  readonly hero: (drawing: string, mood: Mood) => Picture;
   /** The SVG of all pictures that were requested so far, by their files in the output folder. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -71,6 +73,7 @@ export function createPosters(site: Site): Posters {
     scene: renderer.header,
     emblem: renderer.emblem,
     skyline: renderer.skyline,
+    hero: renderer.hero,
     files: renderer.files,
   };
 }

@@ -1,10 +1,12 @@
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
 import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
-import type { Link } from '../../../data/model/pages/view.ts';
+import type { Link, SkylinePictures } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { Art } from '../../../data/schema/art.ts';
 import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/schema/guide.ts';
+import type { Mood } from '../../art/skyline.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead, titleThatFits } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
@@ -27,6 +29,7 @@ type SharedProps =
   | 'head'
   | 'breadcrumbs'
   | 'skyline'
+  | 'tone'
   | 'heading'
   | 'lead'
   | 'introduction'
@@ -48,6 +51,8 @@ export interface GuideDraft {
   readonly updated: LocalDate | undefined;
   /** Between home and the guide itself. */
   readonly breadcrumbs: readonly Link[];
+  /** What is drawn in front of the city; `null` for the city alone. */
+  readonly art: Art | null;
   readonly ownProps: Omit<GuideProps, SharedProps>;
 }
 
@@ -69,7 +74,8 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     ...draft.ownProps,
     head,
     breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
-    skyline: context.posters.skyline(draft.ownProps.scene === 'day' ? 'day' : 'dusk'),
+    skyline: skylineOf(context, draft),
+    tone: draft.art?.tone ?? null,
     heading: words.title,
     undatedTitle: titleThatFits(draft.undatedTitle, context.site.config.name),
     lead: words.description,
@@ -90,6 +96,12 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     source,
     makeProps: () => props,
   };
+}
+
+/** The city by day or in the evening, and in the dark theme at night. */
+function skylineOf({ posters }: PlanContext, { art, ownProps: { scene } }: GuideDraft): SkylinePictures {
+  const pictureIn = (mood: Mood) => (art ? posters.hero(art.drawing, mood) : posters.skyline(mood));
+  return { light: pictureIn(scene === 'day' ? 'day' : 'dusk'), dark: pictureIn('night') };
 }
 
 /** The paragraphs of a live text, with links. */

@@ -73,6 +73,7 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
     published: holiday.publishedDate,
     updated: content.updatedDate,
     breadcrumbs,
+    art: content.art ?? null,
     ownProps: {
       ...ownProps,
       scene: holiday.scene,

@@ -5,6 +5,7 @@ import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, hasDayPlaceholders, undated } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
+import { guideArt } from './guideArt.ts';
 import { landingPlaceholders, timeFrameOf } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
@@ -33,6 +34,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
     published: page.publishedDate,
     updated: page.updatedDate,
     breadcrumbs: [],
+    art: guideArt(context.site, page),
     ownProps: {
       layout: 'guide',
       scene: page.scene,

@@ -1,7 +1,7 @@
-import type { CardIconName } from '../appearance.ts';
+import type { CardIconName, Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { LinkedText } from './linkedText.ts';
-import type { DealCardData, DocumentHead, Link, Picture } from './view.ts';
+import type { DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
 
 /** A card that leads to a page of the site. */
 export interface LinkCard extends Link {
@@ -144,8 +144,10 @@ export interface GuideProps {
   /** `hub` begins with its cards, `guide` with its text. */
   readonly layout: 'guide' | 'hub';
   readonly scene: 'dusk' | 'day' | 'fireworks' | 'flags';
-  /** The city in the light of the scene. */
-  readonly skyline: Picture;
+  /** The city in the light of the scene, with a drawing of what the guide is about in front of it. */
+  readonly skyline: SkylinePictures;
+  /** The color of the sky; `null` for that of the scene. */
+  readonly tone: Tone | null;
   /** The guide's own picture, instead of the skyline. */
   readonly hero: Picture | null;
   readonly heading: string;

@@ -6,17 +6,18 @@ import type { Link } from '../../../data/model/pages/view.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import { Scene } from '../../parts/Scene.tsx';
+import { Skyline } from '../../parts/Skyline.tsx';
 
 /** The hero of a guide: its name and time over the skyline. */
 export function GuideHero({ page }: { readonly page: GuideProps }) {
-  const { scene, skyline, hero, range } = page;
+  const { scene, skyline, tone, hero, range } = page;
   return (
-    <div className="sky">
+    <div className={tone ? `sky tinted tone-${tone}` : 'sky'}>
       <Scene scene={scene} />
       {hero ? (
         <Image picture={hero} load="first" sizes="100vw" className="skyline" />
       ) : (
-        <Image picture={skyline} load="soon" className="skyline" />
+        <Skyline skyline={skyline} />
       )}
       <div className="wide">
         <Breadcrumbs links={page.breadcrumbs} />

@@ -26,6 +26,14 @@ describe('templates/pages/guide/GuidePage', () => {
     expect(guideWith({ range: null })).toContain('<h1>Things to do in Springfield</h1>');
   });
 
+  it('shows its picture at once, in the sky of its color', () => {
+    const html = guideWith({ tone: 'rose' });
+
+    expect(html).toContain('<div class="sky tinted tone-rose">');
+    expect(html).toMatch(/<img class="skyline system-theme"[^>]* fetchPriority="high"/i);
+    expect(html).not.toMatch(/<img class="skyline system-theme"[^>]* loading="lazy"/);
+  });
+
   it('lists its picks in order, each with a place to link to', () => {
     const html = render(sampleGuide());
 
