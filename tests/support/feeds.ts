@@ -4,8 +4,17 @@ import type { Deps } from '../../cli/program/deps.ts';
 import { diagnosticsOf, type Rig } from './rig.ts';
 import type { CityFiles } from './smallCity.ts';
 
-const defaults: ImportOptions = {
-  ...{ source: null, content: 'content', now: null, map: 'feeds/partner.json', all: false, feeds: 'feeds' },
+/** The options of an import with the map `feeds/partner.json`. */
+export const defaultImport: ImportOptions = {
+  ...{
+    source: null,
+    content: 'content',
+    now: null,
+    map: 'feeds/partner.json',
+    suggest: null,
+    all: false,
+    feeds: 'feeds',
+  },
   ...{ dryRun: false, maxGone: null, maxBad: null, review: false, fetchImages: false, allowLocal: false },
   format: 'json',
 };
@@ -32,7 +41,7 @@ export const putFiles = (rig: Rig, files: CityFiles): void =>
 export async function importFeeds(rig: Rig, options: Partial<ImportOptions>, deps: Deps = rig.deps) {
   rig.printed.length = 0;
   rig.events.length = 0;
-  const code = await runImport(deps, { ...defaults, ...options });
+  const code = await runImport(deps, { ...defaultImport, ...options });
   const { feeds }: { readonly feeds: readonly FeedReport[] } = JSON.parse(rig.printed.join(''));
   const [feed] = feeds;
   if (!feed) throw new Error('Nothing was imported');

@@ -10,6 +10,7 @@ export const declareImport: Declare = (program, deps, done) => {
     .option('--map <file>', 'how rows become deals')
     .option('--all', 'import every map of the folder of feeds that has a source')
     .option('--feeds <dir>', 'the folder of maps', 'feeds')
+    .option('--suggest <feed>', 'print a map for a feed, with what is left to decide')
     .option('--dry-run', 'print what would change, and write nothing')
     .addOption(
       new Option('--max-gone <share>', 'refuse a feed that loses more of its deals (30%)').argParser(
@@ -34,6 +35,7 @@ export const declareImport: Declare = (program, deps, done) => {
       const { runImport } = await import('./runImport.ts');
       const defaults = {
         map: null,
+        suggest: null,
         now: null,
         all: false,
         dryRun: false,

@@ -1,10 +1,12 @@
-import { dryStage, openStage } from '../../content/importJournal.ts';
+import { type ContentStage, dryStage, openStage } from '../../content/importJournal.ts';
 import type { Deps } from '../../program/deps.ts';
 import type { FeedContent } from './feedContent.ts';
 import { badProblem, goneProblem, unreadableFeed } from './feedProblems.ts';
 import { type FeedReport, refusedFeed } from './feedReport.ts';
 import type { LoadedMap } from './loadMap.ts';
 import { compileMap } from './mapping/mapRow.ts';
+import { downloadPicture } from './pictures/downloadPicture.ts';
+import { fetchPictures, placeKnownPictures } from './pictures/feedPictures.ts';
 import { writeQuarantine } from './quarantine.ts';
 import { FeedError } from './rows/feedRow.ts';
 import { sessionWindow } from './rows/icalRows.ts';
@@ -15,7 +17,7 @@ import { readFeed } from './source/readFeed.ts';
 import { type CollectedRows, collectRows, type RejectedRows } from './sync/collectRows.ts';
 import type { DealEntry } from './sync/dealFile.ts';
 import { type FeedDeal, type FeedState, readFeedState } from './sync/feedState.ts';
-import { type ChosenOffers, chooseOffers } from './sync/heldOffers.ts';
+import { type ChosenOffers, chooseOffers, type HeldOffer } from './sync/heldOffers.ts';
 import { type MergeRules, ownedFields } from './sync/mergeDeal.ts';
 import { type FeedChanges, stageChanges } from './sync/stageChanges.ts';
 import { problemOfEntry } from './sync/validEntry.ts';
@@ -29,6 +31,8 @@ export interface FeedImport {
   readonly written: string;
   readonly dryRun: boolean;
   readonly review: boolean;
+  readonly fetchImages: boolean;
+  readonly allowLocal: boolean;
   /** Shares from 0 to 1. */
   readonly maxGone: number;
   readonly maxBad: number;
@@ -42,7 +46,7 @@ export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedRepor
   if ('code' in state) return refusedFeed(loaded.feed, [state]);
   try {
     const collected = await readRows(deps, job);
-    return syncFeed(deps, job, state, collected);
+    return await syncFeed(deps, job, state, collected);
   } catch (caught) {
     const error = readError(caught);
     if (!(error instanceof FeedError)) throw error;
@@ -59,7 +63,12 @@ async function readRows({ report }: Deps, { content, loaded, source, limits }: F
   return collectRows(feed.rows, compileMap(loaded.map, content), limits.rows);
 }
 
-function syncFeed(deps: Deps, job: FeedImport, state: FeedState, collected: CollectedRows): FeedReport {
+async function syncFeed(
+  deps: Deps,
+  job: FeedImport,
+  state: FeedState,
+  collected: CollectedRows,
+): Promise<FeedReport> {
   const { content, loaded } = job;
   const { rejections } = collected;
   const choice = choose(job, state, collected);
@@ -70,7 +79,10 @@ function syncFeed(deps: Deps, job: FeedImport, state: FeedState, collected: Coll
     [...state.own.values()].filter(({ isLive }) => isLive).length,
   );
   const stage = job.dryRun ? dryStage : openStage(deps.fs, content.folder);
-  const area = { fs: deps.fs, folder: content.folder, stage, problemOf: problemIn(content) };
+  const withPicture = tooMany
+    ? (fields: DealEntry) => fields
+    : await picturesFor(deps, job, choice.chosen, stage);
+  const area = { fs: deps.fs, folder: content.folder, stage, problemOf: problemIn(content), withPicture };
   const changes = tooMany
     ? noChanges()
     : stageChanges(area, { state, chosen: choice.chosen, gone }, mergeRules(job), rejections);
@@ -86,6 +98,13 @@ function syncFeed(deps: Deps, job: FeedImport, state: FeedState, collected: Coll
   stage.commit();
   if (!job.dryRun) writeMemory(deps.fs, loaded, job.written, { ...job.source, today: content.today });
   return { ...report, ...changes, ok: true, rejectedFile, diagnostics: [] };
+}
+
+function picturesFor({ fs }: Deps, job: FeedImport, chosen: readonly HeldOffer[], stage: ContentStage) {
+  const { content, loaded, fetchImages, allowLocal, dryRun } = job;
+  const pictures = { fs, folder: content.folder, feed: loaded.feed, city: content };
+  if (!fetchImages || dryRun) return placeKnownPictures(pictures);
+  return fetchPictures(pictures, chosen, stage, (address) => downloadPicture(address, allowLocal));
 }
 
 const noChanges = (): FeedChanges => ({ new: [], changed: [], returned: [], gone: [], unchanged: 0 });

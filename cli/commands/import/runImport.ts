@@ -11,6 +11,7 @@ import { FeedError } from './rows/feedRow.ts';
 import { feedLimits } from './rows/limits.ts';
 import { readMemory } from './source/feedMemory.ts';
 import { openSource } from './source/openSource.ts';
+import { runSuggest } from './suggest/runSuggest.ts';
 
 export interface ImportOptions {
   /** As typed; `null` for the sources of the maps. */
@@ -18,6 +19,8 @@ export interface ImportOptions {
   readonly content: string;
   readonly now: string | null;
   readonly map: string | null;
+  /** A feed for which a map is to be printed, as typed; `null` to import. */
+  readonly suggest: string | null;
   readonly all: boolean;
   /** The folder of maps, as typed. */
   readonly feeds: string;
@@ -35,9 +38,10 @@ const defaultShares = { gone: 0.3, bad: 0.2 };
 
 /** `city-deals import`: brings the rows of feeds into the content as deals. */
 export async function runImport(deps: Deps, options: ImportOptions): Promise<ExitCode> {
-  const names = mapNames(deps, options);
+  const names = options.suggest === null ? mapNames(deps, options) : [];
   const content = readFeedContent(deps, options);
   if (Array.isArray(content)) return reportFailure(deps, untouched(content), options.format === 'json');
+  if (options.suggest !== null) return runSuggest(deps, content, options.suggest, options.allowLocal);
   const reports: FeedReport[] = [];
   for (const name of names) {
     const report = await importNamed(deps, options, content, name);
@@ -113,6 +117,8 @@ async function importFrom(
     return await importFeed(deps, {
       ...{ content, loaded, source, written, dryRun: options.dryRun, limits: feedLimits },
       review: options.review || map.review === true,
+      fetchImages: options.fetchImages || map.fetchImages === true,
+      allowLocal: options.allowLocal,
       maxGone: options.maxGone ?? shareOf(map.maxGone) ?? defaultShares.gone,
       maxBad: options.maxBad ?? shareOf(map.maxBad) ?? defaultShares.bad,
     });

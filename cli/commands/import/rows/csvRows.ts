@@ -43,6 +43,7 @@ interface ParsedRecord {
 
 interface Header {
   readonly size: number;
+  readonly names: () => readonly string[];
   readonly indexes: ReadonlyMap<string, number>;
 }
 
@@ -97,7 +98,7 @@ function readHeader(names: readonly string[], { columns }: FeedLimits): Header {
     const key = columnKey(name);
     if (key !== '' && !indexes.has(key)) indexes.set(key, index);
   }
-  return { size: names.length, indexes };
+  return { size: names.length, names: () => names, indexes };
 }
 
 /** Where a record starts: the parser knows where it ends, and line breaks in quotes count. */
@@ -109,7 +110,7 @@ function startOf(record: readonly string[], { lines }: Info): number {
   return Math.max(1, line);
 }
 
-function readRecord({ size, indexes }: Header, record: readonly string[], line: number): ReadRow {
+function readRecord({ size, names, indexes }: Header, record: readonly string[], line: number): ReadRow {
   if (record.length > size && record.slice(size).some((value) => value.trim() !== '')) {
     return {
       line,
@@ -117,7 +118,7 @@ function readRecord({ size, indexes }: Header, record: readonly string[], line: 
       hint: 'A value that contains the separator needs quotes around it.',
     };
   }
-  return { line, get: (key) => record[indexes.get(key) ?? -1]?.trim() ?? '' };
+  return { line, get: (key) => record[indexes.get(key) ?? -1]?.trim() ?? '', names };
 }
 
 function csvProblem(error: CsvError): FeedError {

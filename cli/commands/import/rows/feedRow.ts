@@ -4,6 +4,8 @@ export interface FeedRow {
   readonly line: number;
   /** The value under a name as `columnKey` writes it, trimmed; empty if there is none. */
   readonly get: (key: string) => string;
+  /** The names of its values as the feed writes them. */
+  readonly names: () => readonly string[];
 }
 
 /** A row that cannot be read, although the rows around it can. */
@@ -21,12 +23,16 @@ export const columnKey = (name: string): string => name.toLowerCase().replace(/[
 /** A row of named values. The first of several names that mean the same counts, unless it is empty. */
 export function rowOf(line: number, entries: Iterable<readonly [name: string, value: string]>): FeedRow {
   const values = new Map<string, string>();
+  const names: string[] = [];
   for (const [name, value] of entries) {
     const key = columnKey(name);
     const text = value.trim();
-    if (text !== '' && !values.get(key)) values.set(key, text);
+    if (text !== '' && !values.get(key)) {
+      values.set(key, text);
+      names.push(name);
+    }
   }
-  return { line, get: (key) => values.get(key) ?? '' };
+  return { line, get: (key) => values.get(key) ?? '', names: () => names };
 }
 
 /** Why a feed is refused whole: it cannot be read to its end, or exceeds a limit. */

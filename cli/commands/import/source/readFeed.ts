@@ -8,6 +8,7 @@ import { xmlRows } from '../rows/xmlRows.ts';
 import { peekBytes, unpackedBytes } from './boundedBytes.ts';
 import { decodeText, encodingOf } from './decodeText.ts';
 import { type FeedFormat, guessFormat, guessSeparator } from './guessFormat.ts';
+import { listPath } from './listPath.ts';
 
 /** A feed as it is read. */
 export interface OpenedFeed {
@@ -15,8 +16,8 @@ export interface OpenedFeed {
   readonly encoding: string;
   /** Of CSV; `null` for other formats. */
   readonly separator: string | null;
-  /** The beginning of its text. */
-  readonly start: string;
+  /** Where its items are; `null` if that needs not be said. */
+  readonly items: string | null;
   readonly rows: AsyncIterable<ReadRow>;
 }
 
@@ -47,12 +48,13 @@ export async function readFeed(
   const separator =
     format === 'tsv' ? '\t' : format === 'csv' ? (rules.separator ?? guessSeparator(start)) : null;
   const texts = decodeText(all, encoding);
-  return { format, encoding, separator, start, rows: rowsIn(texts, format) };
+  const items = rules.items ?? (format === 'json' ? listPath(start) : null);
+  return { format, encoding, separator, items, rows: rowsIn(texts, format) };
 
   function rowsIn(decoded: AsyncIterable<string>, kind: FeedFormat): AsyncIterable<ReadRow> {
     switch (kind) {
       case 'json':
-        return jsonRows(decoded, rules.items ?? null, limits);
+        return jsonRows(decoded, items, limits);
       case 'jsonl':
         return jsonLineRows(decoded, limits);
       case 'xml':

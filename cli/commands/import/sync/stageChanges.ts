@@ -31,6 +31,8 @@ export interface StagingArea {
   readonly fs: FileSystem;
   readonly folder: string;
   readonly stage: ContentStage;
+  /** Places the picture of a deal. */
+  readonly withPicture: (fields: DealEntry) => DealEntry;
   readonly problemOf: (entry: DealEntry) => string | null;
 }
 
@@ -52,7 +54,7 @@ export function stageChanges(
   };
   for (const offer of chosen) {
     const deal = state.own.get(offer.id);
-    const fields = fieldsOfOffer(offer);
+    const fields = area.withPicture(fieldsOfOffer(offer));
     if (deal === undefined) addDeal(offer, fields);
     else changeDeal(offer, deal, fields);
   }
