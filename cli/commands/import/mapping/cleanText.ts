@@ -37,11 +37,9 @@ function plain(text: string, field: string): string {
       'Some characters could not be read: say the "encoding" of the feed in its map.',
     );
   }
-  const start = spaced(text.length > readLength ? text.slice(0, readLength) : text);
+  const start = withoutOpenTag(spaced(text.length > readLength ? text.slice(0, readLength) : text));
   if (findMarkup(start) === null) return start;
-  return spaced(
-    plainTextOf(withoutOpenTag(start)) ?? start.replace(/<[^>]*>?/g, ' ').replace(/[<>*_`~#|\\&[\]]+/g, ' '),
-  );
+  return spaced(plainTextOf(start) ?? start.replace(/<[^>]*>?/g, ' ').replace(/[<>*_`~#|\\&[\]]+/g, ' '));
 }
 
 /** A script or comment that is never closed has no end to drop it at. */
