@@ -30,6 +30,7 @@ export function pictureUses({ site, categories, vendors, deals, landingPages }: 
     const { brand } = site.value;
     use(site, 'file', ['brand', 'mark'], brand.mark);
     use(site, 'file', ['brand', 'icon'], brand.icon);
+    use(site, 'file', ['brand', 'appIcon'], brand.appIcon);
     use(site, 'file', ['brand', 'socialImage'], brand.socialImage);
     use(site, 'file', ['brand', 'assistant'], brand.assistant);
     use(site, 'file', ['brand', 'assistantLost'], brand.assistantLost);

@@ -11,10 +11,19 @@ import {
 import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime, NamedTime } from '../../data/model/time/whenFilter.ts';
 
-/** A found deal or guide, and the words of its text that match, in lower case. */
+/** A query that names nothing but a highest price, and maybe a time, whose list then is `time`. */
+export interface PriceHit {
+  readonly kind: 'price';
+  readonly query: string;
+  readonly maxPrice: number;
+  readonly time: GuideRecord | null;
+}
+
+/** A found deal, guide or price, and the words of its text that match, in lower case. */
 export type SearchHit = { readonly words: readonly string[] } & (
   | { readonly kind: 'deal'; readonly deal: DealRecord }
   | { readonly kind: 'guide'; readonly guide: GuideRecord }
+  | PriceHit
 );
 
 /** An indexed text; `id` is its position among deals and guides. */
@@ -57,6 +66,8 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     const others = hits.filter(
       (hit) => isWithin(hit, maxPrice) && !(hit.kind === 'guide' && hit.guide === list),
     );
+    if (maxPrice !== null && words === '')
+      return [{ kind: 'price', query, maxPrice, time: list ?? null, words: [] }, ...others];
     return list ? [{ kind: 'guide', guide: list, words: [] }, ...others] : others;
   };
 }
@@ -67,7 +78,7 @@ const timePath = (when: NamedTime) => whenPath(when as ListedTime);
 
 /** A guide has no price; a deal without one may cost more. */
 const isWithin = (hit: SearchHit, maxPrice: number | null) =>
-  maxPrice === null || hit.kind === 'guide' || (hit.deal.price ?? Infinity) <= maxPrice;
+  maxPrice === null || hit.kind !== 'deal' || (hit.deal.price ?? Infinity) <= maxPrice;
 
 function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
   const deal = deals[id];

@@ -50,6 +50,10 @@ export const brandSchema = z
       description: 'The icon for browser tabs and home screens, if the mark is too detailed for that size.',
       examples: ['brand/icon.svg'],
     }),
+    appIcon: imageFile.optional().meta({
+      description: 'The icon for home screens, if it has details that `icon`, for tabs, leaves out.',
+      examples: ['brand/mark.svg'],
+    }),
     socialImage: imageFile.meta({
       description:
         'PNG or JPEG, 1200 × 630: the preview of shared pages that have no social image of their own.',

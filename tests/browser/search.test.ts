@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { quickChoice } from '../support/fullRun.ts';
-import { axeViolations, desktop, holdBack, phone, sampleCity } from '../support/visit.ts';
+import {
+  axeViolations,
+  desktop,
+  holdBack,
+  layoutShift,
+  phone,
+  sampleCity,
+  settled,
+} from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -51,6 +59,37 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
     });
   });
 
+  it('shows deals with a picture, leads to lists of areas, times and prices, and says how many there are', async () => {
+    await city.visit('/about', { viewport }, async ({ page, faults }) => {
+      await page.keyboard.press('/');
+      const field = page.locator('dialog input');
+      const results = page.getByRole('option');
+      const hrefs = () => results.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      await field.fill('noda');
+      await expect.poll(async () => (await hrefs())[0]).toBe('/neighborhood/noda');
+      await expect
+        .poll(() =>
+          results
+            .locator('img')
+            .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 0).length),
+        )
+        .toBeGreaterThan(2);
+      expect(await page.locator('dialog [role=status]').textContent()).toMatch(
+        /^\d suggestions\. Press Enter/,
+      );
+      await field.fill('this weekend');
+      await expect.poll(async () => (await hrefs())[0]).toBe('/deals/weekend');
+      await field.fill('under $20');
+      await expect.poll(() => results.first().textContent()).toMatch(/^Deals under \$20/);
+      await results.first().click();
+      await page.waitForURL('**/search?q=under%20%2420');
+      await expect
+        .poll(() => page.locator('.count h2').textContent())
+        .toMatch(/^\d+ deals for “under \$20”$/);
+      expect(faults).toEqual([]);
+    });
+  });
+
   it('leads on Enter to a page of results that can be shared and filtered', async () => {
     await city.visit('/about', { viewport }, async ({ page, faults }) => {
       await page.keyboard.press('/');
@@ -70,6 +109,14 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
 });
 
 describe('the search', () => {
+  it.each(['taco', 'zeppelin'])('does not move its page as it finds "%s"', async (words) => {
+    await city.visit(`/search?q=${words}`, { viewport: phone }, async ({ page }) => {
+      await page.locator('.results :is(article, .none)').first().waitFor();
+      await settled(page);
+      expect(await layoutShift(page)).toBeLessThan(0.002);
+    });
+  });
+
   it('keeps what is typed before it lives', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       const release = await holdBack(page, '**/assets/search-*');

@@ -15,6 +15,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { copySources } from '../support/copySources.mjs';
 import { type DevServer, startDev } from '../support/dev.ts';
 import { isFullRun } from '../support/fullRun.ts';
+import { runProgram } from '../support/sampleSite.ts';
 import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 const patience = { timeout: 60_000, interval: 25 };
@@ -152,6 +153,34 @@ describe('the development server at work on content', () => {
       renameSync(file('deals/.food.json.swp'), file('deals/food.json'));
       await shows(title);
     }
+  });
+
+  it('shows a draft, which no build publishes', async () => {
+    const draft = sampleDeal('secret-supper', { title: 'Secret supper', draft: true });
+    write(file('deals/draft.json'), [draft]);
+    await expect
+      .poll(async () => /<h1>(.*?)<\/h1>/.exec(await dev.page('/deal/secret-supper'))?.[1], patience)
+      .toBe('Secret supper');
+    expect(await dev.page('/deals')).toContain('Secret supper');
+    const out = path.join(folder, 'published');
+    const { code, stderr } = await runProgram([
+      'build',
+      '--content',
+      file(''),
+      '--out',
+      out,
+      '--no-social-images',
+    ]);
+    expect([code, stderr]).toEqual([0, expect.any(String)]);
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(50);
+    const naming = files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((name) => /secret.?supper/i.test(name + readFileSync(name, 'latin1')));
+    expect(naming).toEqual([]);
+    rmSync(file('deals/draft.json'));
   });
 
   it('notices files that are added, renamed and removed', async () => {

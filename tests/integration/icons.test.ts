@@ -108,6 +108,22 @@ describe('icons', () => {
     expect(painted).toBeCloseTo(0.5, 1);
   });
 
+  it('have the details of an icon for home screens everywhere but in tabs', async () => {
+    const quarter = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h4v4H0z"/></svg>';
+    const rig = createPictureRig({
+      ...withBrand({ icon: 'brand/icon.svg', appIcon: 'brand/app.svg' }),
+      'brand/icon.svg': disk(64),
+      'brand/app.svg': quarter,
+    });
+    await rig.build();
+    const isClear = ([, , , alpha]: readonly number[]) => (alpha ?? 0) < 128;
+    const ofApps = manifestOf(rig).icons.slice(0, 2);
+    const tab = linksIn(rig.read('dist/index.html')).find(({ sizes }) => sizes === '48x48');
+    for (const { src } of ofApps)
+      expect((await drawnPart(rig.bytes(src), isClear)).painted).toBeCloseTo(0.25, 2);
+    expect((await drawnPart(rig.bytes(tab?.href ?? ''), isClear)).painted).toBe(1);
+  });
+
   it('are made of a PNG and a JPEG too', async () => {
     const png = await sharp(Buffer.from(disk(64)))
       .png()

@@ -17,10 +17,11 @@ const iconUses = [
 
 /** The icons of a site with their recipes: for tabs, home screens and app launchers. */
 export function siteIcons({ config, pictures }: Site): (SiteIcon & { file: string; recipe: IconRecipe })[] {
-  const from = config.brand.icon ?? config.brand.mark;
-  const source = pictures.get(from);
-  if (source?.kind !== 'file') return [];
-  return iconUses.map(({ purpose, size, share, ground }) => {
+  const { mark, icon = mark, appIcon = icon } = config.brand;
+  return iconUses.flatMap(({ purpose, size, share, ground }) => {
+    const from = purpose === 'tab' ? icon : appIcon;
+    const source = pictures.get(from);
+    if (source?.kind !== 'file') return [];
     const recipe: IconRecipe = { kind: 'icon', from, size, share, ground };
     const file = assetFile('icon', [pictureEncoder, source.hash, recipe], 'png');
     return { purpose, size, href: `/${file}`, file, recipe };

@@ -1,14 +1,22 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { priceLabel } from '../../../data/model/deals/offerWords.ts';
+import { dealPath, searchPath } from '../../../data/model/routes.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
+import { andThen } from '../../search/dealSource.ts';
 import { withDealSource } from '../../search/withDealSource.ts';
-import { createSuggestionList } from './suggestionList.ts';
+import { createSuggestionList, listId } from './suggestionList.ts';
 
-/** The search page shows more. */
-const maxSuggestions = 7;
+/** As many as are shown at most. */
+const mostHits = 7;
 
 /** Shows suggestions below the field of the search dialog while the visitor types; the arrow keys choose one. */
 export function startSearch(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector('input') as HTMLInputElement;
-  const list = createSuggestionList(input, dialog.dataset.currency ?? '');
+  const { currency = '' } = dialog.dataset;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const offerWords = (deal: DealRecord) => priceLabel(offerOf(deal), currency);
+  const list = createSuggestionList(input);
   const note = document.createElement('p');
   note.className = 'suggestions-note';
   note.setAttribute('role', 'status');
@@ -20,8 +28,8 @@ export function startSearch(dialog: HTMLDialogElement): void {
   );
 
   let query = '';
-  const show = (hits: readonly SearchHit[], text: string) => {
-    list.show(hits, query);
+  const show = (links: readonly HTMLAnchorElement[], text: string) => {
+    list.show(links);
     note.textContent = text;
   };
   const suggest = async () => {
@@ -29,16 +37,17 @@ export function startSearch(dialog: HTMLDialogElement): void {
     const asked = query;
     if (asked === '') show([], '');
     // A later query may be answered first, or the field may be empty by then.
-    const showIfAsked: typeof show = (hits, text) => query === asked && asked !== '' && show(hits, text);
+    const showIfAsked: typeof show = (links, text) => query === asked && asked !== '' && show(links, text);
     try {
       // An empty query only loads the search index in advance.
-      const found = withDealSource((source) => source.suggest(asked, maxSuggestions));
-      if (asked !== '' && found instanceof Promise) note.textContent = 'Loading deals';
-      const hits = await found;
-      showIfAsked(
-        hits,
-        hits.length === 0 ? 'Nothing found yet. Try fewer or other words.' : 'Press Enter for all results.',
+      const code = import('./suggestionLinks.ts');
+      const found = withDealSource((source) =>
+        andThen(source.suggest(asked, mostHits), (hits) => ({ hits, data: source.data })),
       );
+      if (asked !== '' && found instanceof Promise) note.textContent = 'Loading deals';
+      const [{ suggestionLinks }, { hits, data }] = await Promise.all([code, found]);
+      const links = suggestionLinks(hits, { id: listId, typed: asked, data, hrefOf, money, offerWords });
+      showIfAsked(links, summaryOf(links.length));
     } catch {
       showIfAsked([], 'Results cannot be shown here now. Press Enter to search.');
     }
@@ -52,3 +61,15 @@ export function startSearch(dialog: HTMLDialogElement): void {
 
 /** One letter matches too much. */
 const queryOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
+
+const summaryOf = (count: number) =>
+  count === 0
+    ? 'Nothing found yet. Try fewer or other words.'
+    : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Press Enter for all results.`;
+
+const hrefOf = (hit: SearchHit) =>
+  hit.kind === 'deal'
+    ? dealPath(hit.deal.slug)
+    : hit.kind === 'guide'
+      ? hit.guide.href
+      : `${searchPath}?q=${encodeURIComponent(hit.query)}`;

@@ -1,18 +1,15 @@
-import type { SearchHit } from '../../search/dealSearch.ts';
-import { suggestionLink } from './suggestionLink.ts';
-
 /** The id of the listbox; a page has only one search dialog. */
-const listId = 'search-results';
+export const listId = 'search-results';
 
 /** The suggestions below a search field. */
 interface SuggestionList {
   readonly element: HTMLElement;
-  /** Shows `hits` instead of the earlier ones; what matches `typed` is marked. */
-  show(hits: readonly SearchHit[], typed: string): void;
+  /** Shows `links`, with the role of options, instead of the earlier ones. */
+  show(links: readonly HTMLAnchorElement[]): void;
 }
 
 /** Creates the list of suggestions for `input`. The focus stays in the field, whose arrow keys and Enter reach the list. */
-export function createSuggestionList(input: HTMLInputElement, currency: string): SuggestionList {
+export function createSuggestionList(input: HTMLInputElement): SuggestionList {
   const element = document.createElement('div');
   element.id = listId;
   element.className = 'suggestions';
@@ -20,35 +17,34 @@ export function createSuggestionList(input: HTMLInputElement, currency: string):
   // A search field is no combobox, and would keep the first Escape for itself, to clear what is typed.
   setAttributes(input, { type: 'text', inputmode: 'search', enterkeyhint: 'search' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId });
-  const links = () => [...element.children] as HTMLAnchorElement[];
+  const options = () => [...element.children] as HTMLAnchorElement[];
   // -1 is the field itself, one position between the last and the first suggestion.
   let active = -1;
 
   const activate = (index: number) => {
     active = index;
-    for (const [place, link] of links().entries()) link.setAttribute('aria-selected', `${place === active}`);
-    const id = links()[active]?.id;
+    for (const [place, link] of options().entries())
+      link.setAttribute('aria-selected', `${place === active}`);
+    const id = options()[active]?.id;
     if (id) input.setAttribute('aria-activedescendant', id);
     else input.removeAttribute('aria-activedescendant');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const positions = links().length + 1;
+    const positions = options().length + 1;
     if (step !== undefined && positions > 1) activate(((active + 1 + step + positions) % positions) - 1);
-    else if (event.key === 'Enter' && active >= 0) links()[active]?.click();
+    else if (event.key === 'Enter' && active >= 0) options()[active]?.click();
     else return;
     event.preventDefault();
   };
   input.addEventListener('keydown', onKeyDown);
   input.addEventListener('input', () => activate(-1));
-  const show = (hits: readonly SearchHit[], typed: string) => {
-    element.replaceChildren(
-      ...hits.map((hit, index) => suggestionLink(hit, { id: `${listId}-${index}`, typed, currency })),
-    );
-    input.setAttribute('aria-expanded', `${hits.length > 0}`);
+  const show = (links: readonly HTMLAnchorElement[]) => {
+    element.replaceChildren(...links);
+    input.setAttribute('aria-expanded', `${links.length > 0}`);
     activate(-1);
   };
-  show([], '');
+  show([]);
   return { element, show };
 }
 

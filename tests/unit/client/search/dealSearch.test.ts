@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDealSearch } from '../../../../client/search/dealSearch.ts';
+import { createDealSearch, type SearchHit } from '../../../../client/search/dealSearch.ts';
 import { sampleDealData, sampleRecord } from '../../../support/dealData.ts';
 
 const data = sampleDealData({
@@ -21,8 +21,12 @@ const data = sampleDealData({
   guides: [{ href: '/weekend', title: 'The weekend in town', description: 'Two days with jazz.' }],
 });
 
-const find = async (query: string) =>
-  (await createDealSearch(data))(query).map((hit) => (hit.kind === 'deal' ? hit.deal.slug : hit.guide.href));
+const nameOf = (hit: SearchHit) => {
+  if (hit.kind === 'price') return `${hit.time?.title ?? 'any time'}, up to ${hit.maxPrice}: ${hit.query}`;
+  return hit.kind === 'deal' ? hit.deal.slug : hit.guide.href;
+};
+
+const find = async (query: string) => (await createDealSearch(data))(query).map(nameOf);
 
 describe('client/search/dealSearch', () => {
   it('ranks a word in the title above one in the text', async () => {
@@ -74,15 +78,13 @@ describe('client/search/dealSearch for prices, times and lists', () => {
       { href: '/deals/weekend', title: 'This weekend', description: 'What takes place.', list: 'time' },
     ],
   });
-  const findIn = async (query: string) =>
-    (await createDealSearch(lists))(query).map((hit) =>
-      hit.kind === 'deal' ? hit.deal.slug : hit.guide.href,
-    );
+  const findIn = async (query: string) => (await createDealSearch(lists))(query).map(nameOf);
 
   it.each([
     ['harbor', ['/neighborhood/harbor', 'noodles']],
     ['fireworks', ['/july/fireworks']],
-    ['under $20', ['noodles']],
+    ['under $20', ['any time, up to 20: under $20', 'noodles']],
+    ['under $20 this weekend', ['This weekend, up to 20: under $20 this weekend', 'noodles']],
     ['noodles under $20', ['noodles']],
     ['this weekend', ['/deals/weekend']],
     ['dinner this weekend', ['/deals/weekend', 'dinner']],

@@ -1,0 +1,122 @@
+import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { normalWord } from '../../../data/model/deals/searchRules.ts';
+import type { SearchHit } from '../../search/dealSearch.ts';
+
+/** The page that leads to all results shows more. */
+const maxSuggestions = 7;
+
+/** How search results are shown. */
+interface Presentation {
+  /** The beginning of the ids of the links. */
+  readonly id: string;
+  /** The words of the query. */
+  readonly typed: string;
+  readonly data: Pick<DealData, 'art'>;
+  /** Handed in, since other islands share their code. */
+  readonly hrefOf: (hit: SearchHit) => string;
+  readonly money: (amount: number) => string;
+  readonly offerWords: (deal: DealRecord) => string;
+}
+
+const pageLabels = { guide: 'Guide', area: 'Area', category: 'Category', time: 'Deals' } as const;
+
+/** The first search results as links, with the words that match marked. */
+export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation): HTMLAnchorElement[] =>
+  hits.slice(0, maxSuggestions).map((hit, index) => suggestionLink(hit, `${shown.id}-${index}`, shown));
+
+function suggestionLink(hit: SearchHit, id: string, shown: Presentation): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.id = id;
+  link.setAttribute('role', 'option');
+  link.tabIndex = -1;
+  link.href = shown.hrefOf(hit);
+  link.append(...partsOf(hit, shown));
+  return link;
+}
+
+/** The picture of a result, its words, and the offer of a deal. */
+function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentation): HTMLElement[] {
+  const marked = (text: string) =>
+    highlight(text, hit.words, typed).map((part) => (part.isMatch ? element('mark', part.text) : part.text));
+  if (hit.kind === 'deal') {
+    const { title, vendor } = hit.deal;
+    const words = element('span', ...marked(title), element('small', vendor));
+    return [pictureOf(hit.deal, data), words, element('b', offerWords(hit.deal))];
+  }
+  if (hit.kind === 'price') {
+    const title = `${hit.time?.title ?? 'Deals'} under ${money(hit.maxPrice)}`;
+    return [signOf('price'), element('span', title, element('small', 'Price'))];
+  }
+  const { title, list = 'guide' } = hit.guide;
+  return [signOf(list), element('span', ...marked(title), element('small', pageLabels[list]))];
+}
+
+function pictureOf({ art, image }: DealRecord, data: Pick<DealData, 'art'>): HTMLElement {
+  const picture = new Image(56, 42);
+  picture.alt = '';
+  // Any of the drawing's posters: their grounds differ for neighbors in a grid.
+  picture.src = (art && data.art[art]?.[0]?.src) || image || '';
+  return picture;
+}
+
+const tag = 'M4.5 4.5h7l8 8-7 7-8-8ZM8.5 8.5h.01';
+const signs = {
+  guide: 'M12 6.5c-2-1.6-4.6-2-8-2v13c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2v-13c-3.4 0-6 .4-8 2Zm0 0v13',
+  area: 'M12 20.5s-6.5-5.6-6.5-10.6a6.5 6.5 0 0 1 13 0c0 5-6.5 10.6-6.5 10.6Zm0-8.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
+  category: tag,
+  time: 'M4.5 6h15v13h-15Zm0 4.5h15M8.5 3.5v4m7-4v4',
+  price: tag,
+} as const;
+
+/** What a page is about, as a line drawing. */
+function signOf(page: keyof typeof signs): HTMLElement {
+  const sign = document.createElement('i');
+  sign.innerHTML = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${signs[page]}"/></svg>`;
+  return sign;
+}
+
+function element(name: string, ...content: readonly (string | Node)[]): HTMLElement {
+  const created = document.createElement(name);
+  created.append(...content);
+  return created;
+}
+
+/** A part of a text, and whether it matches the query. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/**
+ * Splits `text` into parts, marking the words in `words`. A word that only starts with what was typed is marked just that
+ * far. Joined, the parts are the text.
+ */
+export function highlight(text: string, words: readonly string[], typed: string): Piece[] {
+  const found = new Set(words);
+  const beginnings = typed.split(/\s+/).flatMap((word) => normalWord(word) || []);
+  const pieces = text.split(/([\p{L}\p{N}]+)/u).flatMap((part, index) => {
+    const isWord = index % 2 === 1;
+    const normal = isWord ? (normalWord(part) ?? '') : '';
+    if (!found.has(normal)) return [{ text: part, isMatch: false }];
+    const begun = beginnings.find((beginning) => normal.startsWith(beginning));
+    const length = begun === undefined || normal.length !== part.length ? part.length : begun.length;
+    return [
+      { text: part.slice(0, length), isMatch: true },
+      { text: part.slice(length), isMatch: false },
+    ];
+  });
+  return joined(pieces.filter(({ text: piece }) => piece !== ''));
+}
+
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (last && last.isMatch === piece.isMatch) {
+      result[result.length - 1] = { ...last, text: last.text + piece.text };
+    } else {
+      result.push(piece);
+    }
+  }
+  return result;
+}
