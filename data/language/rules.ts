@@ -15,6 +15,8 @@ export interface MoveRules {
   readonly leaving: Source;
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
   readonly another: Source;
+  /** Says that something else was meant: "no, I meant". */
+  readonly meant: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */
   readonly reasonBefore: Source;
   /** Says whose wish it is: "for my dad", "my wife wants". */

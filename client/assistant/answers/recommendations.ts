@@ -37,10 +37,12 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   // Of a named day, the answer speaks first.
   const relaxed = recommended.relaxed.filter((criterion) => criterion !== 'when' || !hasDay(preferences));
   const nothing = nothingPhrases[intent.type];
-  if (deals.length === 0 || (isAgain && only !== undefined))
+  if (deals.length === 0 || (isAgain && (only !== undefined || isMisunderstood(turn))))
     return (
       cheaperOtherwise(turn, latest, only) ??
-      (nothing && only ? { reply: phrase(nothing, turn) } : noneReply(recommended, turn))
+      (nothing && only
+        ? { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(latest) : [] }
+        : noneReply(recommended, turn))
     );
   if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
   if (isAgain && asksForOthers.has(intent.type))
@@ -91,6 +93,13 @@ function cheaperOtherwise(
   }
   return null;
 }
+
+/** The two of `latest` that cost most, the dearest first. */
+const finestOf = (latest: readonly DealRecord[]): readonly DealRecord[] =>
+  latest
+    .filter(({ price }) => price !== undefined)
+    .sort((a, b) => byPrice(b, a))
+    .slice(0, 2);
 
 const byPrice = ({ price: a = Number.MAX_VALUE }: DealRecord, { price: b = Number.MAX_VALUE }: DealRecord) =>
   a - b;
@@ -146,19 +155,23 @@ function questionAlong(
   };
 }
 
-function optionsFor(
-  { intent, move, preferences, before, understanding }: Turn,
-  only: DealTest | undefined,
-): RecommendOptions {
+/** Whether something else was meant by a thing that was named: the best deal for it is none. */
+const isMisunderstood = ({ understanding }: Turn) =>
+  understanding?.moves.isMeant &&
+  understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
+
+function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
+  const { intent, move, preferences, before, understanding } = turn;
   const isTop = intent.type === 'top';
   const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
   const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
   const mayShowAgain = isTop || (isWish && only === undefined && !asksOthers);
+  const misunderstood = isMisunderstood(turn) ? before.latest.slice(0, 1) : [];
   return {
     count: isTop ? shownOfTop : shownAtOnce,
-    shown: mayShowAgain ? [] : before.shown,
+    shown: mayShowAgain ? misunderstood : before.shown,
     seen: before.shown,
     only,
     ...(isTop && { by: intent.by }),

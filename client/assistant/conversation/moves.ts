@@ -11,7 +11,7 @@ const smallestStep = 5;
 /** `preferences` after what the message says relative to them: "half of that", "up to 10 more", "later". */
 export function afterRelativeMoves(
   preferences: Preferences,
-  { intent, budgetStep }: Pick<Understanding, 'intent' | 'budgetStep'>,
+  { intent, budgetStep, mentions }: Pick<Understanding, 'intent' | 'budgetStep' | 'mentions'>,
   middlePrice: number | undefined,
 ): Preferences {
   const { priceRange } = preferences;
@@ -21,6 +21,9 @@ export function afterRelativeMoves(
   // "Around 200" is no lower end for what is cheaper.
   if (intent.type === 'cheaper' && priceRange)
     return { ...preferences, priceRange: { ...priceRange, min: 0 } };
+  // What is nicer may cost more.
+  if (intent.type === 'nicer' && budgetStep === null && !mentions.some(({ slot }) => slot === 'priceRange'))
+    return { ...preferences, priceRange: null };
   if (most === undefined) return preferences;
   const step = Math.abs(budgetStep ?? 0) < smallestStep ? 0 : (budgetStep ?? 0);
   if (intent.type === 'half') return { ...preferences, priceRange: { min: 0, max: Math.ceil(most / 2) } };

@@ -11,6 +11,8 @@ export interface MoveSigns {
   readonly leaves: boolean;
   /** It is no more than one further thing: "and pizza". */
   readonly isAnother: boolean;
+  /** It corrects what was understood. */
+  readonly isMeant: boolean;
 }
 
 /** The signs of how `utterance` goes on from what was said before. */
@@ -19,6 +21,7 @@ export const moveSignsIn = ({ text }: Utterance, grammar: Grammar): MoveSigns =>
   isNearThere: occurs(grammar.nearThere, text),
   leaves: occurs(grammar.leaving, text),
   isAnother: occurs(grammar.another, text),
+  isMeant: occurs(grammar.meant, text),
 });
 
 /** "Up to 10 more" or "20 less". */

@@ -119,9 +119,14 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
   const site = [...phrasesOfSite(assistant, data, phraseWords)];
   const singularOnSite = singularIn(assistant.language.endings);
   const spelled = memoize((phrase: string) => phraseWords(phrase).map(singularOnSite).join(' '));
-  const phrases = pack ? phrasesOfPack(pack, site, spelled) : site;
+  const phrases = pack ? [...phrasesOfPack(pack, site, spelled)] : site;
   for (const { phrase, sense, isForeign = false, isExact = false } of phrases)
     add(phrase, sense, !isExact && (!isForeign || sense.slot === 'neighborhoods'));
+  // "Ice skating" is also written as one word.
+  for (const { phrase, sense } of phrases) {
+    const solid = phrase.replace(' ', '');
+    if (sense.slot === 'interests' && !known.has(solid) && !solid.includes(' ')) add(solid, sense, false);
+  }
   const general = new Set(assistant.language.general.split('|'));
   const isPlain = (word: string) =>
     [word, singular(word)].some((form) => known.has(form) || general.has(form)) ||

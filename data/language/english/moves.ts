@@ -127,6 +127,7 @@ export const leaving = words(
 );
 export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
+export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
 const someone = '(?:me|him|her|us|my \\w+|the (?:kids|boys|girls|others))';
 const one = '(?:(?:my|our|his|her|the) \\w+|grandma|grandpa|mom|dad|me|him|her|them)';

@@ -28,7 +28,7 @@ kids science, science class, stem: stem class, science camp, slime, chemistry fo
 tutoring, tutor, homework help: math help, math tutor, failing math, algebra, reading tutor, help with homework, chemistry tutor, struggling in school
 test prep, sat prep, college prep: act prep, college essay, college application, gre prep, study for the sat, lsat
 driving school, driving lesson: learn to drive, drivers ed, driver education, driving test, learners permit, driving instructor, parallel park
-dog walking, dog walker: walk my dog, walk him, somebody to walk, pup needs a walk, walk the dog, walk our dog, dog alone all day, dog needs a walk, let my dog out
+dog walking, dog walker: walk my dog, walk him, somebody to walk, pup needs a walk, walk the dog, walk our dog, dog alone all day, dog needs a walk, let my dog out, dog walked
 pet sitting, cat sitting, dog boarding, kennel: pet sitter, cat sitter, dog sitter, board my dog, feed my cat, watch my dog, watch my cat, look after my dog, look after my cat, cat boarding
 dog daycare, doggy daycare: doggie daycare, puppy daycare, dog day care, dog play group, puppy playtime
 dog grooming, dog groomer, dog bath: groom my dog, dog needs a groom, dog needs grooming, dog groom, groom the dog, groom our dog, pet groom, pet groomer, dog haircut, dog nail trim, wash my dog, pet grooming, smelly dog, dog is muddy, shaggy dog, bath for my dog, dog stinks, dog wash, cat grooming

@@ -1,6 +1,6 @@
 /** Home, repairs, cars and transport. See `thesaurusOf`. */
 export const homeWords = `
-house cleaning, home cleaning, cleaning, maid: clean my house, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, home cleaner, scrub my kitchen, dust and vacuum
+house cleaning, home cleaning, maid: clean my house, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, house is dirty, apartment is filthy, house cleaned, apartment cleaned, home cleaner, scrub my kitchen, dust and vacuum
 move-out cleaning: move out cleaning, move out clean, end of lease clean, security deposit clean, moving out cleaning, clean before i move
 carpet cleaning, upholstery cleaning, rug cleaning: clean my carpet, carpet stain, couch is stained, clean my couch, steam clean, clean the rug, pet stain, mattress cleaning
 window cleaning, window washing: window washer, wash my windows, dirty window, clean my windows, streaky window, clean the windows
@@ -13,7 +13,7 @@ shoe repair, cobbler, resole: cobbler shoe, fix my shoes, heel broke, worn out s
 handbag repair, leather repair, purse: purse strap, bag strap broke, fix my purse, mend my bag, scuffed leather, fix my bag, strap broke, leather bag cleaned, broken purse, suitcase wheel
 watch repair, watch battery, clock repair: my watch stopped, watch strap, fix my watch, grandfather clock, watch needs a battery, wristwatch, shorten a watch band
 jewelry repair, ring resizing, jeweler: ring resized, resize my ring, fix my necklace, broken necklace, necklace clasp, ring too tight, clean my ring, broken chain, ring is too big
-repair, repair cafe, mended: fix my, get it fixed, mend, stopped working, no longer works, broken lamp, broken toaster, broken appliance, fix a lamp, repair my, something broken, wont turn on, quit working, it broke
+repair, repair cafe, mended: fix my, get it fixed, mend, stopped working, no longer works, broken lamp, lamp is broken, broken toaster, toaster died, broken appliance, fix a lamp, repair my, something broken, wont turn on, quit working, it broke
 phone repair, screen repair, cell phone: cracked screen, fix my phone, phone screen, phone battery, cracked phone, dropped my phone, shattered screen, broken phone, phone wont charge, tablet repair, phone fell in water
 computer repair, laptop repair, tech support: fix my laptop, laptop is slow, computer virus, computer help, fix my computer, data recovery, slow computer, it help, laptop wont start, pc repair, lost my files, set up my printer
 computer class, smartphone class, digital literacy: how my phone works, learn computers, use a tablet, tech help for seniors, computer lesson, excel class, use my smartphone, digital skills
@@ -44,7 +44,7 @@ framing, picture frame, custom framing: frame a picture, custom frame, frame my 
 moving, mover, moving help: moving company, help me move, move my couch, moving truck, haul furniture, moving apartment, move my furniture, moving box, moving house, rent a truck, heavy lifting
 junk removal, hauling, recycling: haul away, get rid of junk, old couch removal, junk hauling, electronics recycling, old mattress, dumpster, e-waste, recycle my old, get rid of old
 storage, storage unit, self storage: store my furniture, storage space, store my stuff, storage locker, keep things in storage, keep my boxes
-luggage storage, bag storage, left luggage, luggage: store my bags, leave my luggage, luggage locker, drop my bags, drop my suitcase, stash my bags, leave my suitcase, leave my bags, bag drop, store my luggage, lugging my suitcase, keep my suitcase, store a suitcase, leave my backpack
+luggage storage, bag storage, left luggage, luggage: store my bags, leave my luggage, leave suitcases, luggage locker, drop my bags, drop my suitcase, stash my bags, leave my suitcase, leave my bags, bag drop, store my luggage, lugging my suitcase, keep my suitcase, store a suitcase, leave my backpack
 printing, print shop: print a document, make copies, photocopy, business card, shipping store, ship a package, mail a package, printing services, poster printed, scan a document, custom t-shirt, passport photo copy
 passport photo, photo booth: passport picture, visa photo, id photo, photo for my passport
 notary: notarize, notarized, notary public, notary stamp

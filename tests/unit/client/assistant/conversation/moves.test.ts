@@ -23,6 +23,12 @@ describe('client/assistant/conversation/moves', () => {
     expect(movedBy('up to 10 more', {}, 60).priceRange).toBeNull();
   });
 
+  it('gives up the budget for something nicer, unless the message names one', () => {
+    expect(movedBy('a bit nicer please', { priceRange: { min: 0, max: 20 } }).priceRange).toBeNull();
+    const named = { priceRange: { min: 45, max: 60 } };
+    expect(movedBy('a bit nicer, 45 to 60 dollars', named).priceRange).toEqual(named.priceRange);
+  });
+
   it.each<[string, Partial<Preferences>, Partial<Preferences>]>([
     ['later', { when: 'afternoon' }, { when: 'evening', part: null }],
     ['a bit later please', { when: 'evening' }, { when: 'evening', part: 'late' }],

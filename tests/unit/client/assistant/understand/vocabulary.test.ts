@@ -7,6 +7,11 @@ const related = ['gelato|ice cream=froyo|soft serve|charger'];
 const vocabulary = createVocabulary(sampleAssistantData({ related }), sampleDealData({ deals: [] }));
 
 describe('client/assistant/understand/vocabulary', () => {
+  it('knows topics of two words written as one', () => {
+    expect(vocabulary.senses.get('softserve')).toEqual(vocabulary.senses.get('soft serve'));
+    expect(vocabulary.senses.get('softserve')).toBeDefined();
+  });
+
   it('takes what visitors call a kind of deal for all topics of that kind', () => {
     const interest = [{ slot: 'interests', value: 'gelato|ice cream' }];
     expect(vocabulary.senses.get('froyo')).toEqual(interest);
