@@ -57,6 +57,19 @@ describe('the package', () => {
     expect(statSync(path.join(site, 'node_modules/.cache/city-deals-pictures')).isDirectory()).toBe(true);
   });
 
+  it('looks after a project: its machine, the form of its content, and who edits it', () => {
+    const site = path.join(packed.folder, 'tool', 'my-city');
+    const report = JSON.parse(packed.run(site, 'doctor', '--no-network', '--json'));
+    expect(report).toMatchObject({ ok: true });
+    const found = (name: string) => report.checks.find((check: { name: string }) => check.name === name);
+    for (const name of ['content', 'output', 'cache', 'zone', 'sharp', 'satori']) {
+      expect(found(name), name).toMatchObject({ status: 'ok' });
+    }
+    expect(packed.run(site, 'upgrade-content')).toContain('nothing to do');
+    packed.run(site, 'schema', '--cms', 'sveltia', '--repo', 'ann/my-city');
+    expect(existsSync(path.join(site, 'admin', 'index.html'))).toBe(true);
+  });
+
   it('has functions whose types need nothing else, as the docs show them', () => {
     const site = path.join(packed.folder, 'program');
     mkdirSync(site);

@@ -35,6 +35,10 @@ npx city-deals new deal rooftop-yoga --title "Rooftop yoga" --price 18 --was 25
 npx city-deals new drawing taco          # for posters; after npm install -D @iconify-json/fluent-emoji-flat
 npx city-deals schema                    # after adding a category or neighborhood: your editor then knows it
 npx city-deals schedule                  # when pages change by themselves
+npx city-deals dev --review              # drafts, with what is still wrong with each
+npx city-deals schema --cms sveltia      # forms in a browser, for people who write no code
+npx city-deals doctor                    # whether this machine has what builds need
+npx city-deals upgrade-content           # after an update: the content in its newest form
 \`\`\`
 
 The editor explains and completes the fields, in VS Code without further ado. All fields are described in

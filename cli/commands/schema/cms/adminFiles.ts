@@ -45,6 +45,8 @@ export function keystaticProject(out: string): readonly PlannedFile[] {
     name: 'admin',
     private: true,
     type: 'module',
+    // Astro needs it.
+    engines: { node: '>=22.12' },
     scripts: { dev: 'astro dev', build: 'astro build', start: 'node dist/server/entry.mjs' },
     dependencies: keystaticPackages,
   };
