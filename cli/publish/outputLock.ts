@@ -137,7 +137,7 @@ function alreadyLocked(out: string, lock: string): Diagnostic {
   return diagnostic({
     code: 'CD502',
     file: out,
-    problem: `Another build is writing to this folder: process ${pid ?? '?'} on ${host ?? '?'}, since ${since ?? '?'}.`,
-    hint: `Wait until it is done. If no such build is running, remove ${out}/${lockFile}.`,
+    problem: `Another build or import is writing to this folder: process ${pid ?? '?'} on ${host ?? '?'}, since ${since ?? '?'}.`,
+    hint: `Wait until it is done. If it is not running, remove ${out}/${lockFile}.`,
   });
 }

@@ -18,6 +18,7 @@ import { type DiagnosticCode, diagnosticCodes } from '../../cli/diagnostics/diag
 import { printDiagnostic } from '../../cli/diagnostics/printDiagnostic.ts';
 import type { FileSystem } from '../../cli/files/fileSystem.ts';
 import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
+import { importFeeds, plainMap, putFiles } from '../support/feeds.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';
 import { buildParts, merge } from '../support/parts.ts';
@@ -360,6 +361,15 @@ const breaks: readonly Break[] = [
     run: (rig) =>
       runNewDrawing(rig.deps, { content: 'content', sources: ['taco'], upright: false, house: false }),
   },
+  { name: 'CD707', run: (rig) => importAll(rig, 'id,title,vendor,price\n1,"Soup,Cantina,5\n') },
+  {
+    name: 'CD708',
+    run: async (rig) => {
+      await importAll(rig, 'id,title,vendor,price\n1,Lentils,Cantina,5\n2,Rice,Cantina,6\n');
+      await importAll(rig, 'id,title,vendor,price\n1,Lentils,Cantina,5\n');
+    },
+  },
+  { name: 'CD709', run: (rig) => importAll(rig, 'id,title,vendor,price\n1,Lentils,Cantina,call us\n') },
   {
     name: 'CD704',
     files: { '../clicks.json': emptyLedger },
@@ -437,6 +447,12 @@ function importClicks(rig: Rig, file: string, log: string | Uint8Array | null, f
   if (log !== null) writeFileSync(path.join(rig.folder, file), log);
   const options = { logs: [file], content: 'content', dryRun: false, json: false };
   return runClicksImport({ ...rig.deps, fs }, options);
+}
+
+/** Imports a feed into the content of a rig. */
+function importAll(rig: Rig, feed: string) {
+  putFiles(rig, { 'feeds/partner.json': plainMap, 'feed.csv': feed });
+  return importFeeds(rig, { source: 'feed.csv' });
 }
 
 /** A disk on which another program writes the ledger of clicks after it was opened. */

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SystemError } from '../../files/fileSystem.ts';
 import type { FeedError } from './rows/feedRow.ts';
 
 /** A feed that cannot be read to its end (CD707). */
@@ -6,6 +7,15 @@ export function unreadableFeed(name: string, { message, hint, line }: FeedError)
   const range = line === null ? null : { start: { line, column: 1 }, end: { line, column: 2 } };
   return diagnostic({ code: 'CD707', file: name, range, problem: message, hint });
 }
+
+/** Content that the system does not let be written, before or while files are moved (CD705). */
+export const unwritableContent = (label: string, { code }: SystemError): Diagnostic =>
+  diagnostic({
+    code: 'CD705',
+    file: label,
+    problem: `The content could not be written (${code}).`,
+    hint: 'Fix the cause and import again. If the change was complete, that finishes it; else nothing has changed.',
+  });
 
 interface Shares {
   readonly source: { readonly name: string };

@@ -50,9 +50,7 @@ export function printFeedReport(report: FeedReport, dryRun: boolean): string {
     ...(rejected > 0 ? [`${rejected} rejected`] : []),
   ];
   const lines = [
-    ok
-      ? `${dryRun ? 'Would import' : 'Imported'} ${feed}: ${changeWords(report)}`
-      : `Refused ${feed}: nothing was changed`,
+    ok ? `${dryRun ? 'Would import' : 'Imported'} ${feed}: ${changeWords(report)}` : headlineOf(report),
     `  rows       ${rows}: ${parts.join(', ')}`,
   ];
   if (rejected > 0) {
@@ -60,6 +58,11 @@ export function printFeedReport(report: FeedReport, dryRun: boolean): string {
   }
   return lines.join('\n');
 }
+
+const headlineOf = ({ feed, diagnostics }: FeedReport) =>
+  diagnostics.some(({ code }) => code === 'CD705')
+    ? `Could not import ${feed}`
+    : `Refused ${feed}: nothing was changed`;
 
 const changeWords = (report: FeedChanges) =>
   [

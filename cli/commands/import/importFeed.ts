@@ -1,7 +1,8 @@
 import { type ContentStage, dryStage, openStage } from '../../content/importJournal.ts';
+import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps } from '../../program/deps.ts';
 import type { FeedContent } from './feedContent.ts';
-import { badProblem, goneProblem, unreadableFeed } from './feedProblems.ts';
+import { badProblem, goneProblem, unreadableFeed, unwritableContent } from './feedProblems.ts';
 import { type FeedReport, refusedFeed } from './feedReport.ts';
 import type { LoadedMap } from './loadMap.ts';
 import { compileMap } from './mapping/mapRow.ts';
@@ -44,13 +45,18 @@ export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedRepor
   const { content, loaded } = job;
   const state = readFeedState(deps.fs, content, loaded.feed);
   if ('code' in state) return refusedFeed(loaded.feed, [state]);
+  let collected: CollectedRows;
   try {
-    const collected = await readRows(deps, job);
-    return await syncFeed(deps, job, state, collected);
+    collected = await readRows(deps, job);
   } catch (caught) {
     const error = readError(caught);
     if (!(error instanceof FeedError)) throw error;
     return refusedFeed(loaded.feed, [unreadableFeed(job.source.name, error)]);
+  }
+  try {
+    return await syncFeed(deps, job, state, collected);
+  } catch (error) {
+    return refusedFeed(loaded.feed, [unwritableContent(content.label, expectSystemError(error))]);
   }
 }
 

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
+import { lockOutput } from '../../publish/outputLock.ts';
 import { type FeedContent, readFeedContent } from './feedContent.ts';
 import { unreadableFeed } from './feedProblems.ts';
 import { type FeedReport, printFeedMarkdown, printFeedReport, refusedFeed } from './feedReport.ts';
@@ -42,6 +43,23 @@ export async function runImport(deps: Deps, options: ImportOptions): Promise<Exi
   const content = readFeedContent(deps, options);
   if (Array.isArray(content)) return reportFailure(deps, untouched(content), options.format === 'json');
   if (options.suggest !== null) return runSuggest(deps, content, options.suggest, options.allowLocal);
+  const lock = options.dryRun ? null : lockOutput(content.folder, content.label);
+  if (lock && 'code' in lock) return reportFailure(deps, untouched([lock]), options.format === 'json');
+  try {
+    const reports = await importAll(deps, options, content, names);
+    deps.print(printReports(reports, options));
+    return reports.every(({ ok }) => ok) ? 0 : 1;
+  } finally {
+    lock?.release();
+  }
+}
+
+async function importAll(
+  deps: Deps,
+  options: ImportOptions,
+  content: FeedContent,
+  names: readonly string[],
+): Promise<readonly FeedReport[]> {
   const reports: FeedReport[] = [];
   for (const name of names) {
     const report = await importNamed(deps, options, content, name);
@@ -49,8 +67,7 @@ export async function runImport(deps: Deps, options: ImportOptions): Promise<Exi
     if (report.diagnostics.length > 0) deps.report({ type: 'diagnostics', items: report.diagnostics });
     reports.push(report);
   }
-  deps.print(printReports(reports, options));
-  return reports.every(({ ok }) => ok) ? 0 : 1;
+  return reports;
 }
 
 /** The maps to import, as typed; throws UsageError if none is named. */
