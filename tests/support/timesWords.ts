@@ -33,6 +33,9 @@ const shortName = (date: Temporal.PlainDate) => date.toLocaleString('en-US', { w
 export const dayWords = (date: Temporal.PlainDate) =>
   date.toLocaleString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
+const shortDayWords = (date: Temporal.PlainDate) =>
+  date.toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+
 /** The times of a card in lists of a time: "7:30 PM", "Open Fri, Sat 5–11 PM; Sun noon–5 PM". */
 export function listedWords(left: readonly DayLeft[], isNamed: boolean): string {
   const known = left.filter(({ times }) => times !== 'sometime');
@@ -47,11 +50,13 @@ export function listedWords(left: readonly DayLeft[], isNamed: boolean): string 
   return (isOpen ? 'Open ' : '') + lines.join('; ');
 }
 
-/** The times of a pick on the days of a guide: "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM"; `null` for nothing to say. */
+/** The times of a pick on the days of a guide: "Fri, Nov 20 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM"; `null` for nothing to say. */
 export function pickWords(days: readonly DayLeft[], isNamed: boolean): string | null {
   const texts = days.map(({ times }) => timesWords(times));
   const isSame = new Set(texts).size === 1;
   if (!isNamed) return (isSame && texts[0]) || null;
+  const [only] = days;
+  if (only && days.length === 1) return [shortDayWords(only.date), texts[0]].filter(Boolean).join(' · ');
   const names = days.map(({ date }) => shortName(date));
   if (isSame) return `${names.join(', ')} ${texts[0]}`.trim();
   return names.map((name, index) => `${name} ${texts[index]}`.trim()).join(', ');

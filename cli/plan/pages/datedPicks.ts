@@ -31,6 +31,7 @@ export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePi
       reason,
       day: hasDays ? dayHeading(use) : null,
       when: days.length > maxGroupedDays ? sessionsLabel(entry, use) : whenLabel(use, days.length),
+      ends: endLabel(entry, range),
     }));
 }
 
@@ -46,11 +47,13 @@ function dayHeading({ everyDay, days: [first] }: DaysOfUse): string {
   return everyDay || !first ? 'Every day' : `${formatWeekday(first.date)}, ${formatDay(first.date)}`;
 }
 
-/** "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day; `null` if there is nothing to say. */
+/** "Fri, May 21 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day; `null` if there is nothing to say. */
 function whenLabel({ everyDay, days }: DaysOfUse, dayCount: number): string | null {
   const labels = days.map(({ times }) => labelOf(times));
   const isSame = new Set(labels).size === 1;
   if (everyDay || dayCount === 1) return (isSame && labels[0]) || null;
+  const [only, ...others] = days;
+  if (only && others.length === 0) return [shortDayOfWeek(only.date), labels[0]].filter(Boolean).join(' · ');
   const names = days.map(({ date }) => formatWeekday(date, 'short'));
   if (isSame) return [names.join(', '), labels[0]].filter(Boolean).join(' ');
   return names.map((name, index) => `${name} ${labels[index] ?? ''}`.trim()).join(', ');
@@ -67,5 +70,14 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
   if (more.length > 0) return `${label(first)} and ${days.length - 1} more dates`;
   return [first, second].flatMap((day) => (day ? label(day) : [])).join(', ');
 }
+
+/** "Ends Sat, May 22" for an offer that is over within the range; its sessions say so themselves. */
+function endLabel({ deal, card }: CatalogEntry, { first, last }: DateRange): string | null {
+  const { expiryDate } = card;
+  if (expiryDate === null || expiryDate > last || deal.schedule.sessions) return null;
+  return first === last ? 'Ends today' : `Ends ${shortDayOfWeek(expiryDate)}`;
+}
+
+const shortDayOfWeek = (date: LocalDate) => `${formatWeekday(date, 'short')}, ${shortDay(date)}`;
 
 const shortDay = (date: LocalDate) => formatDay(date, 'short');

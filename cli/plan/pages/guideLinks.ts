@@ -4,11 +4,13 @@ import type { Link } from '../../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath, whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { listedTimes } from '../../../data/model/time/whenFilter.ts';
+import type { Art } from '../../../data/schema/art.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { Site, SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, type Placeholders, withoutPlaceholders } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
+import { guideArt } from './guideArt.ts';
 import { holidayPlaceholders, landingPlaceholders, timeFrameOf } from './guideDates.ts';
 
 /** Landing pages and holidays by their titles, for pages that do not change with time. */
@@ -62,7 +64,7 @@ function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
   ];
 }
 
-/** Links from a guide to others, with their titles and descriptions at the time of `clock`. */
+/** Links from a guide to others, with their drawings, titles and descriptions at the time of `clock`. */
 export function relatedGuides(
   context: PlanContext,
   clock: Clock,
@@ -73,13 +75,15 @@ export function relatedGuides(
     if (!guide) return [];
     const { title, description } = guide.words;
     const words = liveWords({ label: title, href: path, description }, liveTitles(context, clock));
-    return plainTexts(fillPlaceholders(words, guide.placeholders));
+    const image = guide.art && context.posters.emblem(guide.art.drawing);
+    return { ...plainTexts(fillPlaceholders(words, guide.placeholders)), image };
   });
 }
 
 interface FoundGuide {
   readonly words: { readonly title: string; readonly description: string };
   readonly placeholders: Placeholders;
+  readonly art: Art | null;
 }
 
 /** Asks `clock` only for placeholders that the words have, so that pages do not go stale needlessly. */
@@ -89,6 +93,7 @@ function findGuide(context: PlanContext, clock: Clock, path: string): FoundGuide
   if (landing) {
     return {
       words: landing,
+      art: guideArt(context.site, landing),
       placeholders: (name) => landingPlaceholders(clock, timeFrameOf(context, clock, landing))(name),
     };
   }
@@ -97,6 +102,7 @@ function findGuide(context: PlanContext, clock: Clock, path: string): FoundGuide
     if (!words) continue;
     return {
       words,
+      art: words.art ?? null,
       placeholders: (name) => holidayPlaceholders(context, holiday, clock.next(holiday.date))(name),
     };
   }

@@ -101,6 +101,7 @@ const undatedPick = ({ entry: { card }, reason }: Chosen): GuidePick => ({
   reason,
   day: null,
   when: null,
+  ends: null,
 });
 
 /** A live deal outside of any range can be used, on days that do not matter; `null` for others. */

@@ -17,6 +17,8 @@ export interface GuidePick {
   readonly day: string | null;
   /** When it takes place in the guide's time, such as "Fri, Sat 7:30–9:30 PM"; `null` if there is nothing to say. */
   readonly when: string | null;
+  /** When the offer ends, such as "Ends Sat, May 22", if that is in the guide's time; else `null`. */
+  readonly ends: string | null;
 }
 
 export interface GuideSelection {
@@ -172,6 +174,8 @@ export interface GuideProps {
     readonly label: string;
     readonly href: string;
     readonly description: string;
+    /** A drawing of what the guide is about. */
+    readonly image: Picture | null;
   }[];
   /** What the assistant asks at the end of a holiday's page; `null` on other guides. */
   readonly assistantPrompt: string | null;

@@ -8,7 +8,7 @@ import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
-function Facts({ deal, when }: Pick<GuidePick, 'deal' | 'when'>) {
+function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) {
   return (
     <p className="where tags">
       {when !== null && (
@@ -17,6 +17,7 @@ function Facts({ deal, when }: Pick<GuidePick, 'deal' | 'when'>) {
           {when}
         </span>
       )}
+      {ends !== null && <b>{ends}</b>}
       <span>
         <Icon name="pin" />
         {`${deal.vendor}, ${deal.area.label}`}
@@ -63,7 +64,7 @@ function Pick({
             {deal.title}
           </a>
         </h3>
-        <Facts deal={deal} when={pick.when} />
+        <Facts {...pick} />
         {reason && (
           <p className="reason">
             <Image picture={chrome.assistant.face} />
@@ -115,7 +116,7 @@ export function GuidePicks({
       ) : (
         groupByDay(picks).map(({ day, first, members }) => (
           <Fragment key={day}>
-            {day !== null && <h3 className="day">{day}</h3>}
+            {day !== null && <h3 className="pick-day">{day}</h3>}
             <ol start={first}>
               {members.map((pick, index) => (
                 <Pick

@@ -1,7 +1,8 @@
 import { Icon, type IconName } from '../../../client/ui/Icon.tsx';
+import { Image } from '../../../client/ui/Image.tsx';
 import type { CardIconName } from '../../../data/model/appearance.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
-import type { Link } from '../../../data/model/pages/view.ts';
+import type { Link, Picture } from '../../../data/model/pages/view.ts';
 
 /** The colors of a link card: background and motif, and whether it needs light text. */
 interface CardColors {
@@ -16,7 +17,8 @@ const brick = card('#c24327', '#ab3419', true);
 const cream = card('#f4e6c8', '#e6d3a5');
 const sky = card('#bfddf0', '#9fc9e4');
 const marigold = card('#f5a81c', '#e0930a');
-const night = card('#14213a', '#25365e', true);
+/** Lighter than the page in the dark theme. */
+const night = card('light-dark(#14213a, #293650)', 'light-dark(#25365e, #3a4a70)', true);
 
 const holiday = [brick, cream, sky, marigold, night, sky, night, cream, marigold];
 const evening = [
@@ -67,6 +69,7 @@ function LinkCardIcon({ name }: { readonly name: CardIconName }) {
 interface Card extends Link {
   readonly description: string;
   readonly icon?: CardIconName;
+  readonly image?: Picture | null;
 }
 
 /** Position, rotation and size of the motif on a card of 300 × 200; neighbors differ. */
@@ -99,10 +102,13 @@ export function LinkCards({
 }) {
   return (
     <ul className={lead && items.length > 3 ? 'link-cards leading' : 'link-cards'}>
-      {items.map(({ href, label, description, icon }, index) => {
+      {items.map(({ href, label, description, icon, image }, index) => {
         const colors = cardColors(scene, index);
         return (
-          <li key={href} className={colors.dark ? 'night' : undefined}>
+          <li
+            key={href}
+            className={[colors.dark && 'night', image && 'drawn'].filter(Boolean).join(' ') || undefined}
+          >
             <Ground {...colors} index={index} />
             {icon ? (
               <LinkCardIcon name={icon} />
@@ -117,6 +123,7 @@ export function LinkCards({
               </a>
             </h3>
             <p>{description}</p>
+            {image && <Image picture={image} />}
           </li>
         );
       })}

@@ -1,3 +1,5 @@
+import { RingMotif } from './RingMotif.tsx';
+
 /** Rings and sun, outermost first: radius, in percent of the skyline's height, and color. */
 const rings = [
   [205, '#2a2f66'],
@@ -13,11 +15,7 @@ export function Dusk() {
   return (
     <>
       <defs>
-        <g id="motif" fill="currentColor" fillOpacity=".5">
-          {[100, 72, 45].map((radius) => (
-            <circle key={radius} r={radius} />
-          ))}
-        </g>
+        <RingMotif />
       </defs>
       {rings.map(([radius, color]) => (
         <circle key={radius} cx="50" cy="67" r={radius} fill={color} />

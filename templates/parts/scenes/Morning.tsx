@@ -1,3 +1,5 @@
+import { RingMotif } from './RingMotif.tsx';
+
 /**
  * Clouds from left to right: center, in percent of the skyline's height, and scale. Text may stand above -28 on the left
  * of 140, where a phone ends.
@@ -8,7 +10,7 @@ const clouds = [
   [150, -40, 1.1],
 ] as const;
 
-/** Sun and clouds in the morning behind the skyline, and the cloud that link cards repeat. */
+/** Sun and clouds in the morning behind the skyline, and rings that link cards repeat. */
 export function Morning() {
   return (
     <>
@@ -19,9 +21,7 @@ export function Morning() {
           <circle cx="18" r="14" />
           <rect x="-29" width="61" height="13" rx="6.5" />
         </g>
-        <g id="motif" fill="currentColor" transform="scale(2.8)">
-          <use href="#cloud" />
-        </g>
+        <RingMotif />
       </defs>
       <circle cx="50" cy="60" r="96" fill="var(--halo)" />
       <circle cx="50" cy="60" r="66" fill="var(--glow)" />

@@ -20,6 +20,7 @@ export const samplePick = (changes: Partial<GuidePick> = {}): GuidePick => ({
   reason: 'The oven is warm.',
   day: null,
   when: 'Fri, Sat',
+  ends: null,
   ...changes,
 });
 
@@ -72,7 +73,7 @@ export function sampleGuide(
     blocks: [],
     tips: [{ title: 'Bring change', text: 'The ferry takes coins.' }],
     questions: [{ question: 'Does it rain?', answer: ['Often.', 'Not on Sundays.'] }],
-    related: [{ label: 'For couples', href: '/for-couples', description: 'Two by two.' }],
+    related: [{ label: 'For couples', href: '/for-couples', description: 'Two by two.', image: null }],
     assistantPrompt: null,
     ...changes,
   });

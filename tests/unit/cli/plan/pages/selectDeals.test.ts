@@ -46,10 +46,20 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     const picks = page.props.selection?.picks.map(({ deal, day, when }) => [deal.slug, day, when]);
     expect(picks).toEqual([
       ['bar', 'Friday, November 20', 'Fri, Sat 5 PM–2 AM'],
-      ['early', 'Saturday, November 21', 'Sat 6–11 PM'],
-      ['late', 'Saturday, November 21', 'Sat 9–11 PM'],
+      ['early', 'Saturday, November 21', 'Sat, Nov 21 · 6–11 PM'],
+      ['late', 'Saturday, November 21', 'Sat, Nov 21 · 9–11 PM'],
       ['soup', 'Every day', null],
     ]);
+  });
+
+  it('says when an offer ends within them', () => {
+    const { page } = weekendWith(
+      [sampleDeal('sale', { expiryDate: '2026-11-21' }), sampleDeal('later', { expiryDate: '2026-11-23' })],
+      friday,
+    );
+    const ends = page.props.selection?.picks.map(({ deal, ends: label }) => [deal.slug, label]);
+    expect(ends).toContainEqual(['sale', 'Ends Sat, Nov 21']);
+    expect(ends).toContainEqual(['later', null]);
   });
 
   it('leaves a session that runs over midnight to the day on which it began', () => {
@@ -80,6 +90,8 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
   it('names the days from the one on which a deal is published', () => {
     const deal = sampleDeal('jam', { publishedDate: '2026-11-22' });
     const { page } = weekendWith([deal], friday);
-    expect(page.props.selection?.picks.find(({ deal: { slug } }) => slug === 'jam')?.when).toBe('Sun');
+    expect(page.props.selection?.picks.find(({ deal: { slug } }) => slug === 'jam')?.when).toBe(
+      'Sun, Nov 22',
+    );
   });
 });

@@ -43,6 +43,23 @@ describe('templates/pages/guide/GuidePage', () => {
     expect(count(html, /Save \$/g)).toBe(1);
   });
 
+  it('says when a pick ends, and leads to other guides with their drawings', () => {
+    const image = { src: '/assets/emblem-kite.svg', width: 96, height: 96, alt: '' };
+    const html = guideWith({
+      selection: { heading: 'Our picks', picks: [samplePick({ ends: 'Ends Sat, Nov 21' })] },
+      related: [{ label: 'For couples', href: '/for-couples', description: 'Two by two.', image }],
+    });
+
+    expect(html).toContain('<b>Ends Sat, Nov 21</b>');
+    expect(html).toMatch(/<li class="drawn">.*src="\/assets\/emblem-kite.svg"/s);
+  });
+
+  it('gives the headings of days no class of a scene', () => {
+    const picks = [samplePick({ day: 'Friday, November 20' })];
+    const html = guideWith({ scene: 'day', selection: { heading: 'Our picks', picks } });
+    expect(html.match(/class="(?:[^"]* )?day[ "]/g)).toEqual(['class="guide day"']);
+  });
+
   it('has a friendly word and a way on where nothing was found', () => {
     const html = guideWith({ selection: { heading: 'Our picks', picks: [] } });
 
