@@ -4,7 +4,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 
 /**
  * The assistant on the home page or on its own page. On its own page the URL may contain the first question, and an
- * earlier conversation continues.
+ * earlier conversation continues; on the home page it does for visitors who come back to the page or reload it.
  */
 export function AssistantBlock({
   assistant,
@@ -18,7 +18,7 @@ export function AssistantBlock({
   return (
     <>
       <IslandRoot of={chat} props={{ head, placement }} isAsked={isPage} />
-      {isPage && <div data-island="resume-chat" data-when="load" />}
+      <div data-island="resume-chat" data-when={isPage ? 'load' : 'return'} />
     </>
   );
 }

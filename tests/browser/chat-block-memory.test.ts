@@ -37,6 +37,23 @@ describe('a conversation', () => {
     });
   });
 
+  it('is there again in home after a reload and after Back, but not for who comes anew', async () => {
+    await city.visit('/', still, async ({ page, faults }) => {
+      await say(page, question);
+      await answers(page, 1);
+      await page.reload();
+      await answers(page, 1);
+      await page.goto(`${city.url()}/about`);
+      await page.goBack();
+      await answers(page, 1);
+      await page.goto(city.url());
+      await page.waitForLoadState('networkidle');
+      await block(page).locator('.greeting').waitFor();
+      expect(await log(page).count()).toBe(0);
+      expect(faults).toEqual([]);
+    });
+  });
+
   it('is the same in two tabs, also when it is started over', async () => {
     await city.visit('/chatbot', still, async ({ page, context }) => {
       await say(page, question);

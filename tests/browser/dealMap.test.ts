@@ -127,6 +127,15 @@ describe('the map of deals', () => {
     });
   });
 
+  it('has its buttons beside the map, where they hide no pin', async () => {
+    await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
+      await pins(page).first().waitFor();
+      const map = await page.locator('.map-frame').boundingBox();
+      const tools = await page.locator('.map-tools').boundingBox();
+      expect((tools?.y ?? Number.NaN) + (tools?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? Number.NaN);
+    });
+  });
+
   it('names each pin by its deal, or by how many there are', async () => {
     await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
       await pins(page).first().waitFor();

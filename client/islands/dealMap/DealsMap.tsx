@@ -29,6 +29,7 @@ export function DealsMap(props: DealMapProps) {
   const inView = new Set(groups.flatMap((group) => group.points.map(({ deal }) => deal))).size;
   return (
     <div className="deal-map">
+      <MapTools move={move} showAll={state.showAll} locate={here ? state.showNear : locate} />
       <section
         ref={root}
         className="map-frame"
@@ -40,7 +41,6 @@ export function DealsMap(props: DealMapProps) {
         {view && (
           <>
             <MapPicture map={map} view={view} pins={state.leaders} here={here} />
-            <MapTools move={move} showAll={state.showAll} locate={here ? state.showNear : locate} />
             <MapPins
               onChoose={state.choose}
               onReach={state.reach}
