@@ -137,7 +137,7 @@ const values: Record<string, BadInput> = {
   },
   'a picture with an absolute path': {
     files: soup({ imageUrl: '/etc/logo.png' }),
-    faults: ['CD205 content/deals/food.json:11:17'],
+    faults: ['CD307 content/deals/food.json:11:17'],
   },
   'a picture that is not there': {
     files: soup({ imageUrl: 'images/none.png' }),

@@ -143,7 +143,7 @@ const breaks: readonly Break[] = [
     name: 'CD205-heic',
     files: soup({ imageUrl: 'images/IMG_0001.HEIC' }),
   },
-  { name: 'CD205-picture', files: soup({ imageUrl: '/images/poster.svg' }) },
+  { name: 'CD205-picture', files: soup({ imageUrl: '../poster.svg' }) },
   { name: 'CD307', files: soup({ imageUrl: 'images/postr.svg' }) },
   {
     name: 'CD308',
