@@ -77,6 +77,8 @@ export interface Conversing {
   readonly onText?: (piece: string) => void;
   /** The one timeout that runs out soon, in milliseconds. */
   readonly late?: number;
+  /** What has been said by then; on a busy machine even that takes a while. */
+  readonly heard?: string;
 }
 
 export interface Conversed {
@@ -99,13 +101,14 @@ export async function converse(model: HostedModel, options: Conversing = {}): Pr
       const isPatience = patient.includes(ms);
       if (!isPatience) pauses.push(ms);
       asleep++;
+      const finish = () => {
+        if (!isPatience || pieces.join('') === (options.heard ?? '')) end(resolve);
+      };
       const timer =
-        isPatience && ms !== options.late
-          ? undefined
-          : setTimeout(() => end(resolve), isPatience ? shortMs : 0);
+        isPatience && ms !== options.late ? undefined : setInterval(finish, isPatience ? shortMs : 0);
       const abort = () => end(() => reject(signal.reason));
       function end(settle: () => void) {
-        clearTimeout(timer);
+        clearInterval(timer);
         signal.removeEventListener('abort', abort);
         asleep--;
         settle();

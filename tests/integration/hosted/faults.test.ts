@@ -220,7 +220,7 @@ describe.each(apis)('a hosted model by %s', (api) => {
         });
         if (written !== null) beginStream(call).write(`: hello\n\n${written && said[api](written)}`);
       },
-      { late },
+      { late, heard: written ?? '' },
     );
     expect({ fault, text }).toEqual({ fault: { kind: 'timeout' }, text: written ?? '' });
     await expect.poll(() => isClosed).toBe(true);
