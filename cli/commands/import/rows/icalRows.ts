@@ -1,26 +1,7 @@
 import ICAL from 'ical.js';
-import { addDays, type LocalDate } from '../../../../data/model/time/localDate.ts';
-import { createZone, isKnownZone, type Zone } from '../../../../data/model/time/zone.ts';
+import { type CalendarEntry, occurrences, type SessionWindow } from './calendarTimes.ts';
 import { FeedError, type ReadRow, rowOf } from './feedRow.ts';
 import type { FeedLimits } from './limits.ts';
-
-/** The days whose sessions count, in the city's zone. */
-export interface SessionWindow {
-  readonly first: LocalDate;
-  readonly last: LocalDate;
-  readonly today: LocalDate;
-  readonly zone: Zone;
-}
-
-/** From the first day of this month to the last day of the same month of next year, so that it moves once a month. */
-export function sessionWindow(today: LocalDate, zone: Zone): SessionWindow {
-  const [year = '', month = ''] = today.split('-');
-  const next =
-    Number(month) === 12
-      ? `${Number(year) + 2}-01-01`
-      : `${Number(year) + 1}-${String(Number(month) + 1).padStart(2, '0')}-01`;
-  return { first: `${year}-${month}-01`, last: addDays(next, -1), today, zone };
-}
 
 /** The entries of a calendar. An entry that is cancelled or has no day ahead says so with an `end` of long ago. */
 export async function* icalRows(
@@ -77,14 +58,12 @@ function parseCalendar(text: string) {
 const linesOfEntries = (text: string) =>
   text.split('\n').flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? index + 1 : []));
 
-type Component = InstanceType<typeof ICAL.Component>;
-
-const uidOf = (component: Component) => String(component.getFirstPropertyValue('uid') ?? '');
+const uidOf = (component: CalendarEntry) => String(component.getFirstPropertyValue('uid') ?? '');
 
 /** Entries, and for each the single dates of it that were moved. */
-function groupEntries(entries: readonly Component[]) {
-  const masters: { component: Component; index: number }[] = [];
-  const moved = new Map<string, Component[]>();
+function groupEntries(entries: readonly CalendarEntry[]) {
+  const masters: { component: CalendarEntry; index: number }[] = [];
+  const moved = new Map<string, CalendarEntry[]>();
   for (const [index, component] of entries.entries()) {
     if (component.getFirstProperty('recurrence-id') === null) masters.push({ component, index });
     else moved.set(uidOf(component), [...(moved.get(uidOf(component)) ?? []), component]);
@@ -92,18 +71,11 @@ function groupEntries(entries: readonly Component[]) {
   return { masters, moved };
 }
 
-interface Occurrence {
-  readonly date: LocalDate;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly lastDate: LocalDate;
-}
-
 const longAgo = '1970-01-01';
 
 function entryValues(
-  component: Component,
-  moved: readonly Component[],
+  component: CalendarEntry,
+  moved: readonly CalendarEntry[],
   window: SessionWindow,
 ): [string, string][] {
   const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
@@ -134,77 +106,4 @@ function entryValues(
     ['end', isAhead ? (found.at(-1)?.lastDate ?? longAgo) : longAgo],
     ['sessions', isAhead && isTimed && sessions.length > 0 ? JSON.stringify(sessions) : ''],
   ].map(([name = '', text = '']): [string, string] => [name, text]);
-}
-
-const mostSessions = 366;
-/** A rule such as "every second since 1900" must not take long. */
-const mostSteps = 20_000;
-
-function occurrences(component: Component, moved: readonly Component[], window: SessionWindow): Occurrence[] {
-  const event = new ICAL.Event(component, { exceptions: [...moved] });
-  if (!event.startDate) throw new Error('no start');
-  const found: Occurrence[] = [];
-  const named = component.getFirstProperty('dtstart')?.getParameter('tzid');
-  const zones = {
-    city: window.zone,
-    floating: typeof named === 'string' && isKnownZone(named) ? createZone(named) : window.zone,
-  };
-  const add = (start: ICAL.Time, end: ICAL.Time | null) => {
-    const occurrence = occurrenceAt(start, end, zones);
-    if (occurrence.lastDate >= window.first && occurrence.date <= window.last) found.push(occurrence);
-    return occurrence.date <= window.last;
-  };
-  if (!event.isRecurring()) add(event.startDate, event.endDate);
-  else {
-    const dates = event.iterator();
-    for (let step = 0; step < mostSteps && found.length < mostSessions; step++) {
-      const next = dates.next();
-      if (!next) break;
-      const { startDate, endDate, item } = event.getOccurrenceDetails(next);
-      const isCancelled =
-        String(item.component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
-      if (!isCancelled && !add(startDate, endDate)) break;
-    }
-  }
-  const sorted = found.sort((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1));
-  return sorted.filter(
-    ({ date, from }, index) => date !== sorted[index - 1]?.date || from !== sorted[index - 1]?.from,
-  );
-}
-
-const dayMs = 86_400_000;
-const hourMinutes = 60;
-
-function occurrenceAt(start: ICAL.Time, end: ICAL.Time | null, zones: EntryZones): Occurrence {
-  if (start.isDate) {
-    const date = start.toString().slice(0, 10);
-    const after = end?.isDate ? end.toString().slice(0, 10) : addDays(date, 1);
-    return { date, from: null, to: null, lastDate: after > date ? addDays(after, -1) : date };
-  }
-  const [from, to] = [wallClockOf(start, zones), end && wallClockOf(end, zones)];
-  const length = to === null ? 0 : Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`);
-  const hasEnd = to !== null && length > 0 && length < dayMs && length >= hourMinutes;
-  return {
-    date: from.slice(0, 10),
-    from: from.slice(11),
-    to: hasEnd ? to.slice(11) : null,
-    lastDate: from.slice(0, 10),
-  };
-}
-
-/** The city's zone, and that of times whose zone the calendar only names. */
-interface EntryZones {
-  readonly city: Zone;
-  readonly floating: Zone;
-}
-
-/** What clocks of the city show. */
-function wallClockOf(time: ICAL.Time, { city, floating }: EntryZones): string {
-  const written = time.toString().slice(0, 16);
-  const isFloating = time.zone === ICAL.Timezone.localTimezone;
-  if (isFloating && floating === city) return written;
-  const instant = isFloating
-    ? floating.timeOfDay(written.slice(0, 10), written.slice(11))
-    : time.toUnixTime() * 1000;
-  return new Date(city.shownAt(instant)).toISOString().slice(0, 16);
 }

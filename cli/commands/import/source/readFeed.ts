@@ -1,7 +1,8 @@
 import type { FeedMap } from '../../../../data/schema/feedMap.ts';
+import type { SessionWindow } from '../rows/calendarTimes.ts';
 import { csvRows } from '../rows/csvRows.ts';
 import type { ReadRow } from '../rows/feedRow.ts';
-import { icalRows, type SessionWindow } from '../rows/icalRows.ts';
+import { icalRows } from '../rows/icalRows.ts';
 import { jsonLineRows, jsonRows } from '../rows/jsonRows.ts';
 import type { FeedLimits } from '../rows/limits.ts';
 import { xmlRows } from '../rows/xmlRows.ts';
