@@ -3,11 +3,13 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
+import { bundleEdge } from './bundleEdge.mjs';
 import { root } from './bundleFolder.mjs';
 
 const folder = join(root, 'lib');
 rmSync(folder, { recursive: true, force: true });
 await bundle(folder);
+await bundleEdge(join(folder, 'edge'));
 cpSync(join(root, 'cli/api/public.d.ts'), join(folder, 'api.d.ts'));
 writeFileSync(join(folder, 'LICENSES.txt'), bundledPackages().map(licenseOf).join('\n'));
 

@@ -89,6 +89,26 @@ describe('the package', () => {
     );
   });
 
+  it('has the proxy for hosts that run functions, as the docs import it', () => {
+    const site = path.join(packed.folder, 'functions');
+    packed.install(site);
+    const docs = readFileSync(path.join(root, 'docs/proxy.md'), 'utf8');
+    const [worker = '', proxy = ''] = [...docs.matchAll(/```js\n([\s\S]*?) *```/g)].map(([, code]) => code);
+    writeFileSync(path.join(site, 'worker.mjs'), worker);
+    writeFileSync(path.join(site, 'proxy.mjs'), proxy);
+    const ask = `
+      import worker from './worker.mjs';
+      import proxy, { config } from './proxy.mjs';
+      globalThis.Netlify = { env: { get: () => undefined } };
+      const asked = new Request('https://ask.example' + config.path[1]);
+      console.log((await worker.fetch(asked, {})).status, (await proxy(asked, {})).status);
+    `;
+    const args = ['--input-type=module', '--eval', ask];
+    const printed = execFileSync(process.execPath, args, { cwd: site, encoding: 'utf8', stdio: 'pipe' });
+    // Neither has a key yet.
+    expect(printed).toBe('503 503\n');
+  });
+
   it('is what npm create city-deals runs', () => {
     const modules = path.join(packed.folder, 'create', 'node_modules');
     packed.install(path.dirname(modules));
