@@ -53,7 +53,7 @@ describe('the theme', () => {
       const loaded = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.complete && image.naturalWidth > 0)
-          .map(({ src }) => src)
+          .map(({ currentSrc }) => currentSrc)
           .filter((src) => src.includes('skyline-')),
       );
       expect(loaded.map((src) => /skyline-(\w+)-/.exec(src)?.[1])).toEqual(['night']);
