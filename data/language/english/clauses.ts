@@ -17,7 +17,7 @@ const aside = `(?:before|until|till|while) ${owner} \\w+`;
 
 /** Where a clause begins without a mark before it. */
 export const clauseStart = words(
-  `${link}(?:${person}|${asked}|there|(?:it|you|that|this|${owner} \\w+(?: \\w+)?) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
+  `${link}(?:${person}(?! (?:think|guess|suppose|believe|mean) )|${asked}|there|(?:it|you|that|this|${owner} \\w+(?: \\w+)?) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
   `(?:but|because|bc|cuz|so|then) \\w+|${aside}`,
 );
 
@@ -30,7 +30,7 @@ const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood)';
 /** Asks for something. */
 export const asking = words(
   `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,
-  `(?:im|were|hes|shes|theyre) ${rather}${after}|(?:id|wed) ${rather}(?:like|love|rather|prefer)|lets(?! (?:him|her|them|me|us|you|say|see) )|(?:all|what) (?:i|we) ${rather}(?:want|need|was|had|were|have)|looking for|in (?:search|need|the mood) (?:for|of)|(?:can|could|would|will) (?:you|u)|(?:is|are) there|(?:do|did) (?:you|u) (?:have|know|offer|do|sell)|got any|any (?:idea|chance|suggestion|recommendation)s?`,
+  `(?:im|were|hes|shes|theyre) ${rather}${after}|(?:id|wed) ${rather}(?:like|love|rather|prefer)|lets(?! (?:him|her|them|me|us|you|say|see) )|(?:all|what) (?:i|we) ${rather}(?:want|need|was|had|were|have)|what (?:i|we|he|she|they) ${rather}wanted|if there(?:s| is| was| were| are) (?:an?|some\\w*|any\\w*|one)|looking for|in (?:search|need|the mood) (?:for|of)|(?:can|could|would|will) (?:you|u)|(?:is|are) there|(?:do|did) (?:you|u) (?:have|know|offer|do|sell)|got any|any (?:idea|chance|suggestion|recommendation)s?`,
   `(?:where|what|how|which|who) (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please`,
 );
 
@@ -42,7 +42,7 @@ export const hoping = words(
 /** Tells what somebody likes. */
 export const liking = words(
   `(?:i|we|he|she|they|who|${owner} \\w+|both) ${rather}(?:loves?|likes?|enjoys?|adores?|used to (?:love|like|enjoy))(?! (?:to )?(?:sleep|complain))`,
-  `(?:hes|shes|theyre|im|is|are) (?:\\w+ )?(?:into|obsessed|crazy about|big on|(?:a )?fans?)|(?:has|have|hes|shes|theyve|been) (?:\\w+ ){0,2}(?:asking|dying|begging|raving|talking) (?:about|for|to)|been promised|favou?rite`,
+  `(?:hes|shes|theyre|im|is|are) (?:\\w+ )?(?:into|obsessed|(?:crazy|mad|nuts|wild) about|big on|(?:a )?fans?)|(?:has|have|hes|shes|theyve|been) (?:\\w+ ){0,2}(?:asking|dying|begging|raving|talking) (?:about|for|to)|been promised|favou?rite`,
 );
 
 const happened =

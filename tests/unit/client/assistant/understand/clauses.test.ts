@@ -27,6 +27,10 @@ describe('client/assistant/understand/clauses', () => {
     ['dinner for two . under 60', [wished]],
     ['nice . they drove home , tired , cold', [wished, told, given]],
     ['can you find me someone to clean it', [wished]],
+    ['what she really wants i think is a massage', [wished]],
+    ['what she always wanted is to bake', [wished]],
+    ['if there was something she could sing', [wished, given]],
+    ['she is mad about dinosaurs', [liked]],
     ['i was thinking a trolley because he has a bad hip', [wished, given]],
   ])('weighs the clauses of "%s"', (text, weights) => {
     expect(weightsIn(text)).toEqual(weights);
