@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { jsonSchemaOf } from '../../cli/commands/schema/jsonSchema.ts';
+import { artSchema } from '../../data/schema/art.ts';
 import { dealSchema } from '../../data/schema/deal.ts';
 import { selectionSchema } from '../../data/schema/guide.ts';
 import { holidayRuleSchema } from '../../data/schema/holidayRule.ts';
@@ -15,6 +16,7 @@ import { sampleDeal } from '../support/smallCity.ts';
 const schemas: Readonly<Record<string, z.ZodType>> = {
   deal: dealSchema,
   vendor: vendorSchema,
+  art: artSchema,
   selection: selectionSchema,
   date: holidayRuleSchema,
 };

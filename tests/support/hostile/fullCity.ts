@@ -132,6 +132,7 @@ function fullDeals([, ...others]: Record<string, unknown>[]): unknown[] {
       featured: true,
       imageUrl: undefined,
       art: { drawing: 'cup', tone: 'sage' },
+      feed: { name: 'partner', id: '27431905513', locked: ['title'] },
       imageAlt: 'A bowl',
       startDate: '2026-10-02',
       days: ['mon', 'tue'],
@@ -215,6 +216,7 @@ function fullLandingPage(): Record<string, unknown> {
     isTimeSensitive: true,
     timeFrame: 'today',
     heroImage: 'images/poster.svg',
+    art: { drawing: 'cup', tone: 'sky' },
     scene: 'day',
     locationSpecific: 'old-town',
     cards: { heading: 'Plan it', items: [card, card] },
@@ -229,6 +231,7 @@ function fullHoliday(): CityFiles {
   const words = {
     $schema: '../../../schemas/holiday.json',
     updatedDate: '2026-10-02',
+    art: { drawing: 'cup' },
     tips: [{ title: 'Walk', text: 'The port is small.' }],
     questions: [{ question: 'When?', answer: 'On {date}.' }],
   };
