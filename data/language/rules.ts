@@ -33,6 +33,8 @@ export interface MoveRules {
   readonly comparesTime: Source;
   /** Questions that are plainly not about going out, such as homework. */
   readonly offSite: Source;
+  /** What surely comes before a thing that somebody asks for: "do you have a". */
+  readonly seeking: Source;
 }
 
 /** Patterns of the clauses of long messages. */

@@ -20,6 +20,7 @@ import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf } from './textTopic.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
+import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { wishMoveOf } from './wishMove.ts';
 
@@ -80,7 +81,7 @@ function readMessage(
   const told = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
   // "What do you think of my hat", beside deals, asks for none.
   const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
-  const topic = isAside ? null : textTopicOf(told, knowledge);
+  const topic = isAside ? null : (textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
   const understanding = topic ? { ...told, mentions: [...told.mentions, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(intent, before);

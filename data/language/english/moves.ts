@@ -165,3 +165,7 @@ export const comparesTime = words(
 export const offSite = words(
   'capital of|president|prime minister|election|politics|stocks?|bitcoin|crypto|homework|essay|poem|(?:python|java|javascript|sql|html) ?(?:code|script|program)?|(?:write|debug|fix) (?:me )?(?:a |an |some |my |this )?(?:code|script|program|email|letter|resume|cover letter|story|song)|translate|translation|math|equation|square root|\\d+ (?:times|plus|minus|divided by) \\d+|(?:who|which team) won|world cup|news|horoscope|lottery numbers|recipe for|mortgage|insurance quote|meaning of life|wikipedia|how tall is|how old is|who (?:is|was) the|what year|population of|planets?|dinosaurs? (?:die|died|extinct)',
 );
+
+export const seeking = words(
+  '(?:(?:i|we) (?:really |also )?(?:need|want)|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|deals? (?:on|for)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|for|of|good|cheap|deals?|on))*',
+);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { unknownThingOf } from '../../../../../client/assistant/conversation/unknownThing.ts';
+import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleKnowledge } from '../support/sampleAssistant.ts';
+
+const knowledge = sampleKnowledge([
+  sampleRecord('bowling', {
+    title: 'Two hours of bowling',
+    tags: ['bowling'],
+    summary: 'Shoes from the counter.',
+  }),
+]);
+
+/** The unknown thing for which `text` asks. */
+const asked = (text: string) =>
+  unknownThingOf(parseMessage(text, knowledge.vocabulary), knowledge)?.value ?? null;
+
+describe('client/assistant/conversation/unknownThing', () => {
+  it('names what no phrase and no deal knows where a message plainly asks for it', () => {
+    expect(asked('do you have a locksmith')).toBe('locksmith');
+    expect(asked('where can I get upholstery for my chairs?')).toBe('upholstery');
+  });
+
+  it('takes no word of a deal for unknown', () => {
+    expect(asked('do you have bowling')).toBeNull();
+    expect(asked('looking for shoes')).toBeNull();
+  });
+
+  it('takes no word for a thing that is not asked for', () => {
+    expect(asked('the locksmith was late')).toBeNull();
+    expect(asked('I need to vent')).toBeNull();
+    expect(asked('we need inspiration')).toBeNull();
+  });
+
+  it('names nothing beside a thing that is known', () => {
+    expect(asked('I need a locksmith, then bowling')).toBeNull();
+  });
+});
