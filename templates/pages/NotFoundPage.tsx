@@ -34,7 +34,7 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
         aria-live="polite"
       />
       <section className="wide section">
-        <SectionHead heading="Pick a door" />
+        <SectionHead heading="Categories" />
         <CategoryDoors categories={page.categories} />
       </section>
       <Skyline skyline={page.skyline} />

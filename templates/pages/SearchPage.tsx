@@ -36,7 +36,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
           View All Deals
           <Icon name="next" />
         </a>
-        <span>{`${dealCount(page.dealCount)} to look through`}</span>
+        <span>{`${dealCount(page.dealCount)} to search`}</span>
       </p>
       <section className="section" data-popular="">
         <SectionHead heading={page.popularSearches.heading} />

@@ -32,7 +32,7 @@ describe('a question about the deal of the page', () => {
       await page.route('**/deals/details/*', (route) => route.abort());
       await openPanel(page);
       await say(page, 'Is there parking here?');
-      await log(page).getByText('I cannot look that up right now').waitFor();
+      await log(page).getByText('I can’t look that up right now').waitFor();
       await page.unroute('**/deals/details/*');
       await say(page, 'Is there parking here now?');
       await log(page).getByText('parking is free').waitFor();

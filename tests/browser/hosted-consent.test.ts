@@ -27,7 +27,7 @@ import { axeViolations, ownCity } from '../support/visit.ts';
 const proxy = 'https://ask.deals.example';
 const city = ownCity(() => buildSampleCity({ proxy }));
 
-const request = (page: Page) => block(page).getByRole('group', { name: 'May a language model help me' });
+const request = (page: Page) => block(page).getByRole('group', { name: 'OK if a language model helps me' });
 const requested = (page: Page, label: string) =>
   request(page).getByRole('button', { name: label, exact: true });
 const footnote = (page: Page) => block(page).locator('.footnote').innerText();
@@ -72,7 +72,7 @@ describe('a proxy that is on', () => {
       await requested(page, 'Use the model').click();
       await expectToast(
         page,
-        'The model helps from your next message on',
+        'The model helps starting with your next message',
         'You can turn it off in the settings.',
       );
       await expect.poll(() => request(page).count()).toBe(0);

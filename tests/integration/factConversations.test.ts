@@ -26,13 +26,13 @@ const aboutShown: readonly Case[] = [
   [['bowling for my birthday', 'how many can play at it?'], /Up to 6 people/],
   [
     ['bowling for my birthday', 'does it have parking, and what is the address?'],
-    /^Yes, parking is free.*It is at/,
+    /^Yes, parking is free.*It’s at/,
   ],
-  [['mini golf with the kids', 'is that per person?'], /^No, it is \$30 for 4 people/],
+  [['mini golf with the kids', 'is that per person?'], /^No, it’s \$30 for 4 people/],
   [['mini golf with the kids', 'thanks! what happens if it rains'], /closes during lightning/i],
-  [['axe throwing', 'can I bring my toddler there'], /^No, it is for ages 18/],
+  [['axe throwing', 'can I bring my toddler there'], /^No, it’s for ages 18/],
   [['axe throwing', 'total for 4?'], /\$78 in total/],
-  [['axe throwing', 'do they have wheelchair access there?'], /^Yes, it is step-free/],
+  [['axe throwing', 'do they have wheelchair access there?'], /^Yes, it’s step-free/],
   [['axe throwing', 'when is it open on Saturday?'], /Saturday/],
   [['ghost walk', 'how long does it take?', 'and what about dogs?'], /pets|dogs|know/i],
   [['salsa class', 'do I need to bring anything for it?'], /[Bb]ring/],
@@ -59,8 +59,8 @@ const aboutShown: readonly Case[] = [
 
 const onPages: readonly Case[] = [
   [['do they deliver it?'], /^Yes, you get it/, 'pierogi-delivery'],
-  [['do they speak Spanish there?'], /^Yes, it is in .*Spanish/, 'stand-up-en-espanol'],
-  [['is breakfast included?'], /^Yes, that is included: cooked breakfast/, 'alder-house-uptown'],
+  [['do they speak Spanish there?'], /^Yes, it’s in .*Spanish/, 'stand-up-en-espanol'],
+  [['is breakfast included?'], /^Yes, that’s included: cooked breakfast/, 'alder-house-uptown'],
   [['is breakfast included?', 'can I cancel it'], /Free cancellation until 72 hours/, 'alder-house-uptown'],
   [['Is there parking here?'], /^Yes, parking is free/, 'bowling-university'],
   [['what time does it start'], /next on .*December/, 'sing-it-yourself-messiah'],
@@ -68,7 +68,7 @@ const onPages: readonly Case[] = [
   [['how do i get there without a car'], /rail|bus/, 'alder-house-uptown'],
   [
     ['who can I call?', 'what is their phone number'],
-    /phone number of The Alder House/,
+    /phone number for The Alder House/,
     'alder-house-uptown',
   ],
   [['can my 3 year old come here'], /^(?:Yes|No),/, 'goat-puppets-dilworth'],

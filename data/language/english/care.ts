@@ -23,7 +23,7 @@ export const englishCare: Care = {
     child:
       'Thank you for telling me. No child deserves this, and it is never the child’s fault. If somebody is in danger right now, call the emergency number first. These people help and listen:',
     abuse:
-      'I am so sorry. Nobody may hurt, threaten or lock you in, and it is not your fault. If you are in danger right now, call the emergency number first, from a safe place if you can. These people help in confidence, and know where it is safe to stay:',
+      'I am so sorry. Nobody has the right to hurt you, threaten you or lock you in, and it is not your fault. If you are in danger right now, call the emergency number first, from a safe place if you can. These people help in confidence, and know where it is safe to stay:',
   },
   aside: 'In case somebody needs help right now:',
   stay: 'I am still here. The people at these numbers can help better than I can, at any hour:',

@@ -14,7 +14,7 @@ export const englishChat: ChatWords = {
   areas: '{count} neighborhoods',
   perPerson: 'per person',
   forPeople: 'for {count}',
-  wishes: 'What I look for',
+  wishes: 'What I’m looking for',
   remove: 'Remove',
   copyReply: 'Copy this reply',
   good: 'Good reply',

@@ -54,5 +54,5 @@ export const englishFacts: FactWords = {
   forEach: words('(?<! not )each(?! other)|apiece|(?:per|a) (?:person|head|adult)|pp'),
   questions: englishQuestions,
   topics: englishTopics,
-  failed: 'I cannot look that up right now; it is on the page of {title}.',
+  failed: 'I can’t look that up right now; it’s on the page of {title}.',
 };

@@ -3,7 +3,7 @@ import { englishVoice } from './hostedVoice.ts';
 
 export const englishHosted: HostedWords = {
   label: 'Chosen by a model; the facts are from the deals’ pages',
-  presented: 'Have a look at {title}, {where}.',
+  presented: 'Take a look at {title}, {where}.',
   stated: '{title}: {facts}.',
   quoted: {
     summary: '“{text}”',

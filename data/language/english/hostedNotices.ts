@@ -9,12 +9,12 @@ export const englishHostedNotices: HostedNotices = {
   },
   consent: {
     question:
-      'May a language model help me choose? What you write then goes to this site’s server and to the provider of its model.',
+      'OK if a language model helps me choose? What you write then goes to this site’s server and to the provider of its model.',
     allow: 'Use the model',
     decline: 'Keep it here',
     more: 'More about privacy',
     allowed: {
-      title: 'The model helps from your next message on',
+      title: 'The model helps starting with your next message',
       text: 'You can turn it off in the settings.',
     },
     declined: {
@@ -25,7 +25,7 @@ export const englishHostedNotices: HostedNotices = {
   device: {
     label: 'Use the model on this device',
     note: 'It belongs to your browser and runs on this device: what you write stays here. Answers take longer with it.',
-    isLarge: 'Your browser has to download it first, once: several gigabytes.',
+    isLarge: 'Your browser has to download it once: several gigabytes.',
     download: 'Download',
     progress: 'Downloading the model: {percent}%',
     preparing: 'Preparing the model',

@@ -22,13 +22,13 @@ export const englishPrivacy: PrivacyWords = {
     `If you agree, you can change your mind in the settings at any time. ${proxied}`,
   ],
   agreedProxy: [
-    `A language model helps {name} choose, as you have been asked before. You can turn it off in {name}’s settings at any time: then what you type stays on your device. ${proxied}`,
+    `A language model helps {name} choose, as you were asked before. You can turn it off in {name}’s settings at any time: then what you type stays on your device. ${proxied}`,
   ],
   browser: [
-    'What you type stays on your device. If your browser has a language model of its own, you can turn it on in {name}’s settings: it runs on your device, too, and your messages are sent to nobody.',
-    'Your browser may have to download its model first, from the maker of the browser. {name} starts that only when you say so.',
+    'What you type stays on your device. If your browser has a language model of its own, you can turn it on in {name}’s settings: it also runs on your device, and your messages aren’t sent to anyone.',
+    'Your browser may have to download its model first, from the maker of the browser. {name} starts the download only when you say so.',
   ],
   anyServer: [
-    'Messages in which {name} recognizes an emergency, or somebody who needs help, are sent to no model. Please do not type private information into the chat.',
+    'Messages in which {name} recognizes an emergency, or somebody who needs help, are never sent to a model. Please do not type private information into the chat.',
   ],
 };

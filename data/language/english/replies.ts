@@ -9,53 +9,53 @@ import type { ResultReplies } from '../resultReplies.ts';
  */
 
 export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
-  greet: ['Hi there! Good to see you in {city}.', 'Hello! Lovely to meet you.', 'Hey! Glad you stopped by.'],
-  thanks: ['Any time! Enjoy it.', 'My pleasure. I am here if plans change.', 'You are welcome!'],
+  greet: ['Hi there! Good to see you in {city}.', 'Hello! Nice to meet you.', 'Hey! Glad you stopped by.'],
+  thanks: ['Anytime! Enjoy it.', 'My pleasure. I’m here if plans change.', 'You’re welcome!'],
   bye: ['See you around {city}!', 'Take care, and have fun out there.'],
   identity: [
-    "I'm {name}, a guide made of software, not a person. I know the deals on this site and what they are good for.",
-    'A program, honestly: {name}, with every deal on this site in my head.',
+    'I’m {name}, a program, not a person. I know the deals on this site and what they’re good for.',
+    'Honestly, a program: {name}. I know every deal on this site.',
   ],
   help: [
-    'Tell me who is coming, what you feel like, where and for how much, in your own words. I match it with live deals, and you can say “cheaper”, “something else” or “compare the first two”.',
-    'Try “date night indoors under $60” or “toddler, outside, Saturday”. I do the digging, and you can change your mind any time.',
+    'Tell me who’s coming, what you feel like, where, and how much you want to spend. I’ll find live deals that fit, and you can say “cheaper”, “something else” or “compare the first two”.',
+    'Try “date night indoors under $60” or “toddler, outside, Saturday”. I do the digging, and you can change your mind anytime.',
   ],
   weather: [
-    'I cannot see the sky from here, so pick your side: indoors to be safe, or outdoors?',
-    'No forecast on my end, sorry. Shall we stay dry inside, or chance it outside?',
+    'I can’t see the weather from here. Indoors to be safe, or outdoors?',
+    'Sorry, I don’t have the forecast. Stay dry inside, or chance it outside?',
   ],
   rude: [
-    'Fair enough, that was not my best. Tell me what you were after and I will do better.',
+    'Fair enough, that wasn’t my best. Tell me what you’re looking for and I’ll do better.',
     'I hear you. Give me one more try: what would make this a good day?',
   ],
   foreign: [
     'Entiendo solo un poco de español. I do best in English, so in a few words: who is coming, and indoors or outdoors?',
   ],
-  no: ['No problem. What would you rather have?', 'All right, we leave that. What else can I look for?'],
+  no: ['No problem. What would you rather have?', 'OK, not that. What else can I look for?'],
   advice: [
-    'I cannot advise on that; a doctor, a lawyer or whoever knows your situation can. For a good time out I am happy to help.',
+    'I can’t give advice on that; ask a doctor, a lawyer or someone who knows your situation. For a good time out, I’m happy to help.',
   ],
   trust: [
-    'Fair question. Links to vendors are paid: the site earns a commission when you buy, and you pay the same. Prices were compared with the vendor; its own page has the last word.',
+    'Fair question. Links to vendors are paid: the site earns a commission when you buy, and you pay the same. Prices were compared with the vendor’s; its own page has the final say.',
   ],
   trustSample: [
-    'Fair question. Right now these are sample offers of invented vendors, as the bottom of the page says. On a live site links are paid: it earns a commission when you buy, and you pay the same.',
+    'Fair question. Right now these are sample offers from made-up vendors, as the bottom of the page says. On a live site, links are paid: it earns a commission when you buy, and you pay the same.',
   ],
-  love: ['That is kind, and I am software, so let me spend it on you: shall we find something nice to do?'],
+  love: ['That’s kind! I’m only software, so this one’s for you: should we find something fun to do?'],
   grief: [
-    'I am so sorry for your loss. Take all the time you need. If something quiet, or some company, would do you good, tell me and I will look.',
+    'I’m so sorry for your loss. Take all the time you need. If something quiet, or some company, would help, tell me and I’ll look.',
   ],
-  griefFirst: ['I am so sorry for your loss.'],
+  griefFirst: ['I’m so sorry for your loss.'],
   low: [
-    'I am sorry, that sounds hard. Something small can help: tell me what you are up to today, quiet or with people around you.',
+    'I’m sorry, that sounds hard. Something small can help: tell me what you feel like today, something quiet or with people around.',
   ],
-  lowFirst: ['I am sorry, that sounds hard.'],
+  lowFirst: ['I’m sorry, that sounds hard.'],
   why: ['Because of what you told me. {title}: {reasons}.'],
-  noted: ['{noted}: noted.', 'Got it: {noted}.', '{noted}, I will keep that in mind.'],
-  fewer: ['I have shown you {count} so far. Which of them did you mean?'],
+  noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
+  fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],
   beyond: ['I can’t help with that one. I know deals in {city}, from dinners to day trips.'],
   puzzled: [
-    'Sorry, I did not get that.',
+    'Sorry, I didn’t get that.',
     'Let me make it easy: tap one of these, or tell me in your own words.',
   ],
   audienceAndSetting: [
@@ -71,17 +71,17 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'Inside, outside, or is there a neighborhood you like?',
   ],
   time: [
-    'What part of the day suits you: morning, afternoon or evening?',
+    'What time of day works for you: morning, afternoon or evening?',
     'Early in the day, or more of an evening plan?',
   ],
   area: [
-    'Is there a part of town you would rather stay in?',
-    'These are all over town. Should I look in one part of it?',
+    'Is there a part of town you’d like to stay in?',
+    'These are all over town. Should I stick to one part of town?',
   ],
-  budget: ['Is there a limit on what it may cost?', 'How much would you like to spend at most?'],
-  alone: ['I can compare once I have shown you two. Tell me a little more and I will find another.'],
+  budget: ['What’s your budget?', 'What’s the most you’d like to spend?'],
+  alone: ['I can compare once I’ve shown you two. Tell me a little more and I’ll find another.'],
   location: [
-    'I do not know where you are yet. With your location I can sort by distance; it stays on your device.',
+    'I don’t know where you are yet. With your location I can sort by distance; it stays on your device.',
   ],
   nothing: ["I'd love to help you discover {city}! Could you tell me what kind of activities interest you?"],
   reset: ["Conversation has been reset. Let's start fresh! How can I help you discover {city} today?"],
@@ -93,15 +93,15 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'In short: {cost} {code} {runs} The rest is on its page.',
   ],
   cost: [
-    'It is {price} instead of {was}, until {until}.',
-    'It is {price} instead of {was}, with no end date.',
-    'It is {price}, until {until}.',
-    'It is {price}, with no end date.',
+    'It’s {price} instead of {was}, until {until}.',
+    'It’s {price} instead of {was}, with no end date.',
+    'It’s {price}, until {until}.',
+    'It’s {price}, with no end date.',
     'The offer is “{words}”, until {until}.',
     'The offer is “{words}”, with no end date.',
   ],
   code: ['The code is {coupon}.'],
-  runs: ['It is next on {next}.', 'It runs on {days}.'],
+  runs: ['It’s next on {next}.', 'It runs on {days}.'],
   comparison: ['{a}. {b}. {verdict}'],
   compared: [
     '{title}: {price}, {percent}% off, {where}',
@@ -110,7 +110,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     '{title}: {words}, {where}',
   ],
   verdict: [
-    '{unpriced} names no price, so I cannot say which costs less.',
+    '{unpriced} doesn’t list a price, so I can’t say which costs less.',
     '{both} costs {less} less and has the bigger discount.',
     '{cheaper} costs {less} less; {deeper} has the bigger discount.',
     '{cheaper} costs {less} less.',

@@ -17,7 +17,7 @@ export const englishSuits: SuitWords = {
     pampering: ['time for yourself', 'a real treat'],
     dry: ['indoors, so let it rain', 'you stay dry'],
     sheltered: ['moves indoors if it rains'],
-    short: ['does not take long'],
+    short: ['doesn’t take long'],
     'walk-in': ['no booking needed', 'just walk in'],
     toddlers: ['good with little ones', 'toddlers are welcome'],
     age: ['good for age {age}', 'works at age {age}'],

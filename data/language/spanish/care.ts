@@ -11,7 +11,7 @@ export const spanishCare: Care = {
   isSafe: 'Estoy bien, sigamos',
   replies: {
     crisis:
-      'Siento mucho que duela tanto, y qué bueno que lo dices. Soy solo un programa, pero puedes hablar con una persona ahora mismo, sin tener que explicar nada. Si crees que puedes hacerte daño o ya tomaste algo, llama primero al número de emergencia y, si puedes, quédate cerca de alguien.',
+      'Siento mucho que te duela tanto, y qué bueno que me lo dices. Soy solo un programa, pero puedes hablar con una persona ahora mismo, sin tener que explicar nada. Si crees que puedes hacerte daño o ya tomaste algo, llama primero al número de emergencia y, si puedes, quédate cerca de alguien.',
     medical:
       'Esto necesita atención médica ya. Por favor, llama primero al número de emergencia: te dirán qué hacer mientras llega la ayuda. No cuelgues y no dejes sola a la persona.',
     poison:

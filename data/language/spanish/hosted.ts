@@ -8,7 +8,7 @@ export const spanishHosted: HostedWords = {
   quoted: {
     summary: '“{text}”',
     goodFor: 'para: “{text}”',
-    goodToKnow: 'bueno saber: “{text}”',
+    goodToKnow: 'conviene saber: “{text}”',
     included: 'incluye: “{text}”',
     restrictions: 'una condición: “{text}”',
   },

@@ -9,12 +9,12 @@ export const spanishHostedNotices: HostedNotices = {
   },
   consent: {
     question:
-      '¿Puede un modelo de lenguaje ayudarme a elegir? Entonces lo que escribas irá al servidor de este sitio y al proveedor de su modelo.',
+      '¿Me dejas usar un modelo de lenguaje para elegir? Si aceptas, lo que escribas irá al servidor de este sitio y al proveedor de su modelo.',
     allow: 'Usar el modelo',
     decline: 'Que se quede aquí',
     more: 'Más sobre la privacidad',
     allowed: {
-      title: 'El modelo ayuda desde tu próximo mensaje',
+      title: 'El modelo ayuda a partir de tu próximo mensaje',
       text: 'Puedes desactivarlo en los ajustes.',
     },
     declined: {
@@ -27,7 +27,7 @@ export const spanishHostedNotices: HostedNotices = {
     note: 'Es parte de tu navegador y funciona en este dispositivo: lo que escribes se queda aquí. Con él, las respuestas tardan más.',
     isLarge: 'Tu navegador tiene que descargarlo primero, una sola vez: varios gigabytes.',
     download: 'Descargar',
-    progress: 'Descargando el modelo: {percent} %',
+    progress: 'Descargando el modelo: {percent}%',
     preparing: 'Preparando el modelo',
     failed: {
       title: 'Modelo no descargado',

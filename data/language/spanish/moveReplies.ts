@@ -4,19 +4,19 @@ export const spanishMoveReplies: MoveReplies = {
   greetFirst: ['¡Hola!', '¡Qué gusto!', '¡Hola, hola!'],
   thanksFirst: ['¡De nada!', 'Con gusto.', '¡Para eso estoy!'],
   privacy: [
-    'Esta conversación se guarda en este navegador, para que puedas retomarla; si empiezas de nuevo, se borra. Tus palabras van a un servidor solo mientras esté activado allí un modelo de lenguaje.',
+    'Esta conversación se guarda en este navegador, para que puedas retomarla; si empiezas de nuevo, se borra. Lo que escribes va a un servidor solo mientras esté activado un modelo de lenguaje que funcione ahí.',
     'Las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, la conversación se borra. Solo un modelo en un servidor vería lo que escribes, y solo mientras esté activado.',
   ],
   earn: [
-    'Con comisiones: si compras por un enlace de aquí, el vendedor le paga al sitio una parte. Tú pagas lo mismo.',
-    'Los enlaces a los vendedores son pagados. El sitio recibe una comisión cuando compras; tu precio no cambia.',
+    'Con comisiones: si compras por un enlace de aquí, el negocio le paga una parte al sitio. Tú pagas lo mismo.',
+    'Los enlaces a los negocios son pagados. El sitio recibe una comisión cuando compras; tu precio no cambia.',
   ],
   back: [
     'De vuelta a estas: {title}, {where}, y el resto de esa lista.',
     'Aquí están otra vez, primero {title}.',
   ],
-  backAtStart: ['Esa ya era la primera lista, así que no hay nada más atrás. Aquí está de nuevo.'],
-  undone: ['Listo, lo quité.', 'Olvidado, como si no lo hubieras dicho.'],
+  backAtStart: ['Esa ya era la primera lista. Aquí está otra vez.'],
+  undone: ['Listo, lo quité.', 'Va, eso no cuenta.'],
   similar: ['Al estilo de {like}: {title}, {where}.', 'Si te gusta {like}, mira {title}, {where}.'],
   unlike: ['No tengo nada más como {like}. ¿Te serviría otro precio u otra zona?'],
   nicer: ['Un nivel más arriba: {title}, a {price}.', 'Para algo más especial: {title}, {where}.'],
@@ -31,12 +31,12 @@ export const spanishMoveReplies: MoveReplies = {
   mistaken: ['Perdón, me equivoqué.', 'Perdón, te entendí mal.'],
   ruledOut: ['{title} queda fuera.', 'Sin {title}, entonces.'],
   choice: [
-    'Yo en tu lugar escogería {title}. {reasons}.',
+    'Yo que tú, escogería {title}. {reasons}.',
     'Mi voto es para {title}: {reasons}.',
     'Para ti, {title}. {reasons}.',
   ],
   order: [
-    'No puedo reservar, pedir ni llamar por ti, pero es rápido: la página de {title} lleva a {vendor}.',
+    'No puedo reservar, pedir ni llamar por ti, pero es rápido: la página de {title} te lleva a {vendor}.',
     'Esa parte te toca: abre la página de {title} y su enlace te lleva a {vendor}.',
   ],
   keep: [
@@ -44,18 +44,18 @@ export const spanishMoveReplies: MoveReplies = {
     'Yo no puedo mandar ni guardar nada. En la página de {title}, el corazón la guarda y el botón de compartir la manda.',
   ],
   errand: [
-    'No puedo reservar, llamar ni mandar mensajes; la página de cada oferta lleva a quien la ofrece.',
+    'No puedo reservar, llamar ni mandar mensajes; la página de cada oferta te lleva al negocio.',
     'Reservar o llamar no puedo, pero la página de cada oferta tiene el enlace para que lo hagas.',
   ],
   puzzledHere: [
     'Esa se me fue. Pregúntame de lo que ves aquí, o dime qué cambio: el precio, el lugar, el día.',
-    'No entendí bien qué buscas con eso. Dímelo con otras palabras o toca una de estas.',
+    'No te entendí bien. Dímelo con otras palabras o toca una de estas.',
   ],
   ack: [
     'Tómate tu tiempo. Aquí estoy si quieres saber más o ver otra cosa.',
     'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
   ],
-  joke: ['Le pedí a un cupón su mejor frase. Me dijo: «Quítale el 20 %». Y ahí lo dejé.'],
+  joke: ['Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Y ahí lo dejé.'],
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],

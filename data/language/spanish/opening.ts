@@ -1,7 +1,7 @@
 import type { OpeningWords } from '../openingWords.ts';
 
 export const spanishOpening: OpeningWords = {
-  about: 'Estás viendo «{title}». Pregúntame lo que quieras saber, o pídeme otra cosa.',
+  about: 'Estás viendo “{title}”. Pregúntame lo que quieras saber, o pídeme otra cosa.',
   questions: {
     parking: '¿Hay estacionamiento?',
     included: '¿Qué incluye?',

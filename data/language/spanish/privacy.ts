@@ -12,7 +12,7 @@ export const spanishPrivacy: PrivacyWords = {
   none: ['Lo que escribes se queda en tu dispositivo, y ningún modelo de lenguaje lo lee.'],
   server: [
     'Mientras no actives un modelo de lenguaje en los ajustes de {name}, lo que escribes se queda en tu dispositivo.',
-    'Si lo activas, tus mensajes, y las ofertas que {name} considera, van a {host}, para que el modelo elija entre ellas. Se aplican sus propias condiciones de privacidad. La clave que introduces se guarda solo en tu navegador, se envía solo a {host} y puedes borrarla en los mismos ajustes.',
+    'Si lo activas, tus mensajes, y las ofertas que {name} considera, van a {host}, para que el modelo elija entre ellas. Se aplican sus propias condiciones de privacidad. La clave que escribes se guarda solo en tu navegador, se envía solo a {host} y puedes borrarla en los mismos ajustes.',
   ],
   ownMachine: [
     'Lo que escribes se queda en tu dispositivo. Si activas un modelo de lenguaje en los ajustes de {name}, tus mensajes y las ofertas que {name} considera van a {host}, un programa en el mismo dispositivo.',
@@ -26,7 +26,7 @@ export const spanishPrivacy: PrivacyWords = {
   ],
   browser: [
     'Lo que escribes se queda en tu dispositivo. Si tu navegador tiene un modelo de lenguaje propio, puedes activarlo en los ajustes de {name}: también funciona en tu dispositivo, y tus mensajes no se envían a nadie.',
-    'Es posible que tu navegador tenga que descargar antes su modelo, del fabricante del navegador. {name} lo empieza solo cuando tú lo dices.',
+    'Es posible que tu navegador tenga que descargar antes su modelo, del fabricante del navegador. {name} empieza la descarga solo cuando tú se lo pides.',
   ],
   anyServer: [
     'Los mensajes en los que {name} reconoce una emergencia, o a alguien que necesita ayuda, no se envían a ningún modelo. Por favor, no escribas información privada en el chat.',

@@ -11,43 +11,43 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   greet: [
     '¡Hola! Qué gusto verte por {city}.',
     '¡Hola! Encantada de conocerte.',
-    '¡Qué tal! Me alegra que pases por aquí.',
+    '¡Qué tal! Qué bueno que pasaste por aquí.',
   ],
   thanks: ['¡De nada! Que lo disfrutes.', 'Un placer. Aquí sigo si cambian los planes.', '¡Con gusto!'],
   bye: ['¡Nos vemos por {city}!', 'Cuídate mucho, y que la pases bien.'],
   identity: [
-    'Soy {name}, una guía hecha de software, no una persona. Conozco las ofertas de este sitio y para qué sirve cada una.',
-    'Un programa, la verdad: {name}, con todas las ofertas de este sitio en la cabeza.',
+    'Soy {name}, un programa, no una persona. Conozco las ofertas de este sitio y sé para quién es cada una.',
+    'La verdad, un programa: {name}. Me sé todas las ofertas de este sitio.',
   ],
   help: [
-    'Dime quién va, qué se te antoja, dónde y por cuánto, con tus palabras. Yo busco entre las ofertas, y puedes decirme “más barato”, “otra cosa” o “compara las dos primeras”.',
+    'Dime quién va, qué se te antoja, dónde y cuánto quieres gastar. Yo busco entre las ofertas, y puedes decirme “más barato”, “otra cosa” o “compara las dos primeras”.',
     'Prueba con “cena romántica por menos de $60” o “con niños, al aire libre, el sábado”. Yo busco, y puedes cambiar de idea cuando quieras.',
   ],
   weather: [
-    'Desde aquí no veo el cielo, así que tú dime: ¿adentro por si acaso, o al aire libre?',
+    'Desde aquí no veo cómo está el tiempo. ¿Adentro por si acaso, o al aire libre?',
     'No tengo el pronóstico, perdona. ¿Nos quedamos bajo techo o nos arriesgamos afuera?',
   ],
   rude: [
     'Tienes razón, no me salió bien. Dime qué buscabas y lo hago mejor.',
-    'Te escucho. Dame otra oportunidad: ¿qué haría que hoy fuera un buen día?',
+    'Va, dame otra oportunidad: ¿qué te gustaría hacer hoy?',
   ],
   foreign: [
     '¡Claro que sí, hablemos en español! ¿Quién va y qué se te antoja?',
     'Sí, con mucho gusto. Cuéntame qué buscas, con tus palabras.',
   ],
-  no: ['No hay problema. ¿Qué prefieres?', 'Está bien, eso lo dejamos. ¿Qué más te busco?'],
+  no: ['No hay problema. ¿Qué prefieres?', 'Está bien, eso no. ¿Qué más te busco?'],
   advice: [
-    'En eso no te puedo aconsejar; sí puede un médico, un abogado o quien conozca tu situación. Para pasarla bien, aquí estoy.',
+    'En eso no te puedo aconsejar; mejor pregúntale a un médico, a un abogado o a alguien que conozca tu situación. Para pasarla bien, aquí estoy.',
   ],
   trust: [
-    'Buena pregunta. Los enlaces a los negocios son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo. Los precios se compararon con los del negocio; su propia página tiene la última palabra.',
+    'Buena pregunta. Los enlaces a los negocios son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo. Los precios se compararon con los del negocio, pero el que vale es el de su página.',
   ],
   trustSample: [
     'Buena pregunta. Por ahora son ofertas de muestra de negocios inventados, como dice el pie de la página. En un sitio real los enlaces son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo.',
   ],
   love: [
-    'Qué lindo, pero soy software, así que mejor te lo devuelvo: ¿te busco algo bonito que hacer?',
-    'Yo también te aprecio. ¿Buscamos algo bonito que hacer?',
+    '¡Qué lindo! Soy solo un programa, pero con gusto te consiento: ¿te busco un plan bonito?',
+    'Yo también te aprecio. ¿Buscamos un plan bonito?',
   ],
   grief: [
     'Siento mucho tu pérdida. Tómate tu tiempo. Si te hace bien algo tranquilo, o un poco de compañía, dime y lo busco.',
@@ -63,7 +63,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   beyond: [
     'Eso se sale de lo mío: yo conozco las ofertas de {city}, desde cenas hasta excursiones.',
     'Ahí solo adivinaría. Lo que sí conozco son los buenos planes de {city}.',
-    'No es lo mío, me temo. Mejor pregúntame cómo pasarla bien en {city}.',
+    'Eso no es lo mío. Mejor pregúntame cómo pasarla bien en {city}.',
   ],
   puzzled: [
     'No alcancé a entender qué buscas.',
@@ -94,10 +94,10 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
     '¿Temprano, o más bien un plan de noche?',
   ],
   area: ['¿Hay una zona de la ciudad que prefieras?', 'Están por toda la ciudad. ¿Busco en una sola zona?'],
-  budget: ['¿Hay un límite de lo que puede costar?', '¿Cuánto quieres gastar como máximo?'],
+  budget: ['¿Qué presupuesto tienes?', '¿Cuánto quieres gastar como máximo?'],
   alone: [
     'Puedo comparar cuando te haya mostrado dos. Cuéntame un poco más y te busco otra.',
-    'Por ahora solo hay una sobre la mesa. Di “más” y te traigo otra para comparar.',
+    'Por ahora solo te he mostrado una. Di “más” y te busco otra para comparar.',
   ],
   location: [
     'Comparte tu ubicación y pongo primero lo más cercano.',
@@ -114,11 +114,11 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   ],
   cost: [
     'Cuesta {price} en vez de {was}, hasta el {until}.',
-    'Cuesta {price} en vez de {was}, sin fecha de cierre.',
+    'Cuesta {price} en vez de {was}, sin fecha límite.',
     'Cuesta {price}, hasta el {until}.',
-    'Cuesta {price}, sin fecha de cierre.',
+    'Cuesta {price}, sin fecha límite.',
     'La oferta es “{words}”, hasta el {until}.',
-    'La oferta es “{words}”, sin fecha de cierre.',
+    'La oferta es “{words}”, sin fecha límite.',
   ],
   code: ['El código es {coupon}.'],
   runs: ['La próxima vez es el {next}.', 'Los días son: {days}.'],

@@ -28,7 +28,7 @@ function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
           It was valid through <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>.
         </>
       )}
-      {similar.length > 0 && ' These deals are like it and still on.'}
+      {similar.length > 0 && ' These similar deals are still on.'}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function DealWhere({ places, map, vendor }: Pick<DealProps, 'places' | 'm
   return (
     <>
       <h3>Where</h3>
-      {places.length === 0 && <p>Citywide. It is not tied to one place.</p>}
+      {places.length === 0 && <p>Citywide, not tied to one place.</p>}
       {places.length + Number(vendor.phone !== null) > 0 && (
         <dl className="rows">
           {places.map((area) => (

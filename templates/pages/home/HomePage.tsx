@@ -128,7 +128,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
       {page.banner && <SeasonalBanner banner={page.banner} />}
       <Hero page={page} chrome={chrome} />
       <section className="wide section">
-        <SectionHead heading="Pick a door" more={all} />
+        <SectionHead heading="Categories" more={all} />
         <CategoryDoors categories={page.categories} />
       </section>
       <PopularSearches searches={page.popularSearches} mark={chrome.mark} />

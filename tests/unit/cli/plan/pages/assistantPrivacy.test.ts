@@ -43,9 +43,7 @@ describe('cli/plan/pages/assistantPrivacy', () => {
     const text = privacyText({ hosted, proxy });
     expect(text).toContain('asks you about that before the first message leaves your device');
     expect(text).toContain('our server at ask.deals.example, which asks api.model.example for an answer');
-    expect(privacyText({ hosted, proxy, proxyConsent: 'elsewhere' })).toContain(
-      'as you have been asked before',
-    );
+    expect(privacyText({ hosted, proxy, proxyConsent: 'elsewhere' })).toContain('as you were asked before');
   });
 
   it('needs no name for the server behind a proxy', () => {
@@ -54,7 +52,7 @@ describe('cli/plan/pages/assistantPrivacy', () => {
 
   it('says that the model of a browser sends nothing', () => {
     const text = privacyText({ hosted: { provider: 'browser' } });
-    expect(text).toContain('your messages are sent to nobody');
+    expect(text).toContain('your messages aren’t sent to anyone');
     expect(text).not.toContain('go to');
   });
 

@@ -37,14 +37,14 @@ describe('client/assistant/answers/timeLead', () => {
   it('says that nothing takes place on a day, and lists the nearest days first', () => {
     const [answer] = answersTo('food on Tuesday the 24th');
     expect(answer?.reply).toMatch(
-      /^I have nothing for Tuesday, November 24\. The closest day is Monday, November 23\./,
+      /^I don’t have anything for Tuesday, November 24\. The closest day is Monday, November 23\./,
     );
     expect(answer && dealsOf(answer)).toEqual(['sushi', 'pizza', 'soup']);
   });
 
   it('says that nothing takes place at the hours, and keeps the day', () => {
     const [answer] = answersTo('food on November 21 after 8');
-    expect(answer?.reply).toMatch(/^For Saturday, November 21 I have nothing after 8 PM for sure/);
+    expect(answer?.reply).toMatch(/^I’m not sure about anything after 8 PM for Saturday, November 21/);
     expect(answer && dealsOf(answer)).toEqual(['soup']);
   });
 

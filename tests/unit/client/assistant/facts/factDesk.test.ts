@@ -30,7 +30,7 @@ function ask(
 describe('client/assistant/facts/factDesk', () => {
   it.each<[string, Partial<DetailsRecord>, string]>([
     ['is there parking?', { facts: { parking: { kind: 'free' } } }, 'Yes, parking is free.'],
-    ['is parking free?', { facts: { parking: { kind: 'paid' } } }, 'No, there is paid parking.'],
+    ['is parking free?', { facts: { parking: { kind: 'paid' } } }, 'No, there’s paid parking.'],
     ['where do I park', { facts: { parking: { kind: 'street' } } }, 'You park on the street.'],
     ['is there parking?', { facts: { parking: { kind: 'none' } } }, 'No, there is no parking.'],
     ['can I bring my dog', { facts: { pets: { allowed: 'no' } } }, 'No, pets are not allowed.'],
@@ -39,8 +39,8 @@ describe('client/assistant/facts/factDesk', () => {
       { facts: { pets: { allowed: 'outside' } } },
       'Yes, pets are welcome, but only',
     ],
-    ['is it wheelchair accessible', { facts: { access: { stepFree: true } } }, 'Yes, it is step-free.'],
-    ['is it wheelchair accessible', { facts: { access: { stepFree: false } } }, 'No, it is not step-free.'],
+    ['is it wheelchair accessible', { facts: { access: { stepFree: true } } }, 'Yes, it’s step-free.'],
+    ['is it wheelchair accessible', { facts: { access: { stepFree: false } } }, 'No, it’s not step-free.'],
     [
       'can I take a stroller',
       { facts: { access: { features: ['strollers'] } } },
@@ -49,20 +49,20 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'can I take a stroller',
       { facts: { access: { stepFree: true } } },
-      'I do not know about that kind of access;',
+      'I don’t know about that kind of access;',
     ],
     ['do they have vegan food', { facts: { diet: ['vegan', 'halal'] } }, 'Yes, it can be vegan.'],
     [
       'is it gluten free?',
       { facts: { diet: ['vegan'] } },
-      'I do not know about that diet; there are vegan choices.',
+      'I don’t know about that diet; there are vegan choices.',
     ],
-    ['is it per person', { facts: { priceFor: 'person' } }, 'Yes, it is $40 per person, instead of $50.'],
-    ['is it per person', { facts: { priceFor: 2 } }, 'No, it is $40 for 2 people together'],
-    ['is that for both of us', { facts: { priceFor: 2 } }, 'Yes, it is $40 for 2 people together'],
-    ['how much is it', {}, 'It is $40, instead of $50.'],
-    ['what ages is it for', { facts: { ages: { from: 21 } } }, 'It is for ages 21 and over.'],
-    ['can I bring my 4 year old', { facts: { ages: { from: 6, to: 12 } } }, 'No, it is for ages 6 to 12.'],
+    ['is it per person', { facts: { priceFor: 'person' } }, 'Yes, it’s $40 per person, instead of $50.'],
+    ['is it per person', { facts: { priceFor: 2 } }, 'No, it’s $40 for 2 people together'],
+    ['is that for both of us', { facts: { priceFor: 2 } }, 'Yes, it’s $40 for 2 people together'],
+    ['how much is it', {}, 'It’s $40, instead of $50.'],
+    ['what ages is it for', { facts: { ages: { from: 21 } } }, 'It’s for ages 21 and over.'],
+    ['can I bring my 4 year old', { facts: { ages: { from: 6, to: 12 } } }, 'No, it’s for ages 6 to 12.'],
     [
       'do I need to book',
       { facts: { booking: { required: true, hoursAhead: 24 } } },
@@ -74,7 +74,7 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'is bread included? are drinks included?',
       { included: ['A glass of wine'] },
-      'What is listed as included: a glass of wine. I see no bread there. Yes, that is included: a glass of wine.',
+      'What is listed as included: a glass of wine. I see no bread there. Yes, that’s included: a glass of wine.',
     ],
     [
       'does it come with beer',
@@ -93,15 +93,15 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'do they speak Spanish there',
       { facts: { languages: ['en', 'es'] } },
-      'Yes, it is in English and Spanish.',
+      'Yes, it’s in English and Spanish.',
     ],
     ['can I come by train', { facts: { transit: 'Harbor Line' } }, 'Yes, by bus or rail: Harbor Line.'],
     [
       'where is it',
       { places: [{ address: '1 Mill St', neighborhood: 'old-town' }] },
-      'It is at 1 Mill St, Old Town.',
+      'It’s at 1 Mill St, Old Town.',
     ],
-    ['where is it', { places: [] }, 'It is citywide'],
+    ['where is it', { places: [] }, 'It’s citywide'],
     ['until when is it valid', {}, 'It runs until June 30, 2027.'],
     ['is there a promo code', {}, 'No, it needs no code'],
     [
@@ -114,7 +114,7 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'what is their phone number',
       { phone: '+1 555 010 0199' },
-      'The phone number of Nan’s Kitchen is +1 555',
+      'The phone number for Nan’s Kitchen is +1 555',
     ],
   ])('answers "%s" from %j', (question, details, answer) => {
     expect(ask(question, details).reply.startsWith(answer), ask(question, details).reply).toBe(true);
@@ -163,7 +163,7 @@ describe('client/assistant/facts/factDesk', () => {
   it('says plainly what is not known, and whom to ask', () => {
     const { reply } = ask('is there parking?');
     expect(reply).toBe(
-      'I do not know about parking there; please check with Nan’s Kitchen through the link on its card.',
+      'I don’t know about parking there; please check with Nan’s Kitchen through the link on its card.',
     );
     expect(ask('is there parking?', { phone: '+1 555 010 0199' }).reply).toContain('+1 555 010 0199');
   });
@@ -175,18 +175,16 @@ describe('client/assistant/facts/factDesk', () => {
 
   it('takes no sentence for an answer that only has a word of the question', () => {
     const goodToKnow = 'Choose a driver or book a ride.';
-    expect(ask('do I need to book?', { goodToKnow }).reply).toMatch(
-      /^I do not know whether you have to book/,
-    );
+    expect(ask('do I need to book?', { goodToKnow }).reply).toMatch(/^I don’t know whether you have to book/);
   });
 
   it('says that a thing is there before all that one has to bring', () => {
     const details = { facts: { bring: ['Warm socks'] }, included: ['Skates and a helmet'] } as const;
     expect(ask('do I need to bring a helmet', details).reply).toBe(
-      'No, that is included: skates and a helmet.',
+      'No, that’s included: skates and a helmet.',
     );
     expect(ask('are helmets provided there', details).reply).toBe(
-      'Yes, that is included: skates and a helmet.',
+      'Yes, that’s included: skates and a helmet.',
     );
     expect(ask('what do I need to bring', details).reply).toBe('Bring warm socks.');
   });
@@ -201,7 +199,7 @@ describe('client/assistant/facts/factDesk', () => {
   it('says who may come once, and answers the rest of the message', () => {
     const details = { facts: { ages: { from: 60 }, parking: { kind: 'free' } } } as const;
     expect(ask('i am 58, may i join? is there parking', details).reply).toBe(
-      'No, it is for ages 60 and over. Yes, parking is free.',
+      'No, it’s for ages 60 and over. Yes, parking is free.',
     );
   });
 
@@ -215,7 +213,7 @@ describe('client/assistant/facts/factDesk', () => {
     const facts = { priceFor: 'person', groups: { to: 12 } } as const;
     expect(
       ask('can 8 of us come? how much would that be altogether', { facts }, { priceFor: 'person' }).reply,
-    ).toContain('for 8 that is $320 in total');
+    ).toContain('for 8, that’s $320 in total');
   });
 
   it('quotes the line that speaks of the matter of a question, in other words too', () => {
@@ -225,15 +223,15 @@ describe('client/assistant/facts/factDesk', () => {
       restrictions: ['For one person, not shared'],
     } as const;
     expect(ask('do we pay for gas', details).reply).toMatch(
-      /^Fuel is paid at the end\. It is \$40 per person/,
+      /^Fuel is paid at the end\. It’s \$40 per person/,
     );
     expect(ask('can my roommate and I share it', details).reply).toBe('For one person, not shared.');
-    expect(ask('do they have wifi', details).reply).toMatch(/^Its page does not say; please check/);
+    expect(ask('do they have wifi', details).reply).toMatch(/^Its page doesn’t say; please check/);
   });
 
   it('takes no single word of the description for an answer', () => {
     const details = { description: 'The cook once saw a terrier in the snow.' };
-    expect(ask('is there a terrier', details).reply).toMatch(/^I do not know about pets/);
+    expect(ask('is there a terrier', details).reply).toMatch(/^I don’t know about pets/);
   });
 
   it('adds the note of a field', () => {
@@ -249,9 +247,9 @@ describe('client/assistant/facts/factDesk', () => {
 
   it('says the price of all who come', () => {
     expect(ask('how much is it for 5 of us', { facts: { priceFor: 2 } }, { priceFor: 2 }).reply).toContain(
-      'for 5 that is $120 in total',
+      'for 5, that’s $120 in total',
     );
-    expect(ask('what is the total for 4?', {}).reply).toContain('if that is per person, 4 pay $160');
+    expect(ask('what is the total for 4?', {}).reply).toContain('if that’s per person, 4 pay $160');
   });
 
   it('names the next dates of an event, and what is sold out', () => {
@@ -270,7 +268,7 @@ describe('client/assistant/facts/factDesk', () => {
 
   it('says whether it is open on a day, and its hours', () => {
     const when = { hours: [{ days: [1, 2, 3], from: 540, to: 1020 }] };
-    expect(ask('is it open on Tuesday', {}, { when }).reply).toMatch(/^Yes, it is open 9 AM–5 PM on Tuesday/);
+    expect(ask('is it open on Tuesday', {}, { when }).reply).toMatch(/^Yes, it’s open 9 AM–5 PM on Tuesday/);
     expect(ask('is it open on Sunday', {}, { when }).reply).toMatch(
       /^No, not on Sunday.*Monday to Wednesday 9 AM–5 PM/,
     );
@@ -287,7 +285,7 @@ describe('client/assistant/facts/factDesk', () => {
       ...sampleContext,
       page: 'soup',
     }).last;
-    expect(reply).toBe('I cannot look that up right now; it is on the page of “Title of soup”.');
+    expect(reply).toBe('I can’t look that up right now; it’s on the page of “Title of soup”.');
     expect(deals.map(({ deal }) => deal.slug)).toEqual(['soup']);
   });
 

@@ -157,9 +157,9 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       ...{ title: 'Chowder Supper', summary: 'Summary of soup-supper.', price: 24, percent: 40 },
       ...{ vendor: 'Sample Kitchen', neighborhood: 'Old Town', until: '2027-06-30' },
       facts: {
-        price: 'it is $24 for 2 people together, instead of $40',
+        price: 'it’s $24 for 2 people together, instead of $40',
         duration: 'it takes 90 minutes',
-        place: 'it is at 1 Pier Road, Old Town',
+        place: 'it’s at 1 Pier Road, Old Town',
       },
       included: ['Two bowls', 'Bread'],
     });
@@ -197,8 +197,8 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     const [first, ...lines] = answer.reply.split('\n');
     expect(first).toMatch(/^What a lovely idea! .*“Jazz Cellar Night”/);
     expect(lines).toEqual([
-      '“Jazz Cellar Night”: it is for ages 18 and over.',
-      '“Chowder Supper”: it is $24 for 2 people together, instead of $40; it takes 90 minutes; included: “Bread”.',
+      '“Jazz Cellar Night”: it’s for ages 18 and over.',
+      '“Chowder Supper”: it’s $24 for 2 people together, instead of $40; it takes 90 minutes; included: “Bread”.',
       'Enjoy your evening.',
     ]);
     expect(conversation.preferences).toEqual(local.conversation.preferences);
@@ -259,7 +259,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       known: adults,
       message: 'jazz with my 6 year old',
     });
-    expect(answer.reply).toContain('“Jazz Cellar Night”: it is for ages 18 and over.');
+    expect(answer.reply).toContain('“Jazz Cellar Night”: it’s for ages 18 and over.');
   });
 
   it('calls nothing cheaper that the visitor has asked to be', async () => {
@@ -274,7 +274,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
 
   it('presents a deal that misses a wish as no more than a proposal, and says what it misses', async () => {
     const { answer } = await turn([chosen({ deals: ['zoo-morning'], voice: {} })]);
-    expect(answer.reply).toBe('Have a look at “Zoo Morning”, in Old Town.');
+    expect(answer.reply).toBe('Take a look at “Zoo Morning”, in Old Town.');
     expect(answer.options).toEqual(['Not all of these meet “Indoor”.']);
   });
 

@@ -92,7 +92,7 @@ describe('client/assistant/recommend/reasons', () => {
     const deals = ['a', 'b', 'c'].map((slug) => sampleRecord(slug, romantic));
     const [first] = deals as [DealRecord];
     const reason = leadingReason(first, preferences, knowledge, 0);
-    const reply = `I would pick “A”, in Old Town: ${reason}.`;
+    const reply = `I’d pick “A”, in Old Town: ${reason}.`;
     const turn = { ...sampleTurn({ knowledge, preferences }), before: newConversation };
     const reasons = reasonsForAll(deals, reply, turn, () => preferences);
     expect(new Set(reasons).size).toBe(3);

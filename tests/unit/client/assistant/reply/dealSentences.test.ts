@@ -104,10 +104,10 @@ describe('client/assistant/reply/dealSentences', () => {
     dealPhraseValues(deal, sampleTurn({ preferences }));
 
   it.each([
-    ['saving', 'It is $12.50 instead of $20, until June 30, 2027.'],
-    ['price', 'It is $5.50, until June 30, 2027.'],
-    ['free', 'It is free, until June 30, 2027.'],
-    ['free instead', 'It is free instead of $9, until June 30, 2027.'],
+    ['saving', 'It’s $12.50 instead of $20, until June 30, 2027.'],
+    ['price', 'It’s $5.50, until June 30, 2027.'],
+    ['free', 'It’s free, until June 30, 2027.'],
+    ['free instead', 'It’s free instead of $9, until June 30, 2027.'],
     ['words', 'The offer is “Two for one”, until June 30, 2027.'],
     ['words with a discount', 'The offer is “20% off the menu”, until June 30, 2027.'],
   ])('says what "%s" costs: "%s"', (kind, cost) => {
@@ -128,7 +128,7 @@ describe('client/assistant/reply/dealSentences', () => {
     expect(runsOf({})).toBe('');
     expect(runsOf({ hours: [{ days: [5, 6], from: 600, to: 900 }] })).toBe('It runs on Friday and Saturday.');
     const sessions = ['2026-11-19', '2026-12-05', '2026-12-06'].map((date) => ({ date, from: 1200 }));
-    expect(runsOf({ sessions })).toBe('It is next on December 5, 2026.');
+    expect(runsOf({ sessions })).toBe('It’s next on December 5, 2026.');
   });
 
   const intents: Intent[] = [
@@ -149,8 +149,8 @@ describe('client/assistant/reply/dealSentences', () => {
   });
 
   it.each([
-    ['words', 'price', '“Title of wash” names no price, so I cannot say which costs less.'],
-    ['price', 'words', '“Title of wash” names no price, so I cannot say which costs less.'],
+    ['words', 'price', '“Title of wash” doesn’t list a price, so I can’t say which costs less.'],
+    ['price', 'words', '“Title of wash” doesn’t list a price, so I can’t say which costs less.'],
     ['price', 'saving', '“Title of slice” costs $7 less.'],
     ['free', 'price', '“Title of quiz” costs $5.50 less.'],
     ['free instead', 'saving', '“Title of museum” costs $12.50 less and has the bigger discount.'],

@@ -225,6 +225,6 @@ describe('templates/pages/deal/DealPage places', () => {
 
   it('names the vendor where nothing more is known, and says that a deal is citywide', () => {
     expect(placesOf([{ ...samplePlaces, items: [place] }])).toContain('<dd>Mill Bakery <');
-    expect(placesOf([])).toContain('Citywide.');
+    expect(placesOf([])).toContain('Citywide, not tied');
   });
 });
