@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from '../../../../data/model/time/localDate.t
 import { createZone, isKnownZone, type Zone } from '../../../../data/model/time/zone.ts';
 
 /** An entry of a calendar. */
-export type CalendarEntry = InstanceType<typeof ICAL.Component>;
+export type CalendarComponent = InstanceType<typeof ICAL.Component>;
 
 /** The days whose sessions count, in the city's zone. */
 export interface SessionWindow {
@@ -37,8 +37,8 @@ const mostSteps = 20_000;
 
 /** When an entry takes place within a window, in order; `moved` are its dates that were moved. */
 export function occurrences(
-  component: CalendarEntry,
-  moved: readonly CalendarEntry[],
+  component: CalendarComponent,
+  moved: readonly CalendarComponent[],
   window: SessionWindow,
 ): Occurrence[] {
   const event = new ICAL.Event(component, { exceptions: [...moved] });

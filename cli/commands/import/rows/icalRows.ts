@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type CalendarEntry, occurrences, type SessionWindow } from './calendarTimes.ts';
+import { type CalendarComponent, occurrences, type SessionWindow } from './calendarTimes.ts';
 import { FeedError, type ReadRow, rowOf } from './feedRow.ts';
 import type { FeedLimits } from './limits.ts';
 
@@ -58,12 +58,12 @@ function parseCalendar(text: string) {
 const linesOfEntries = (text: string) =>
   text.split('\n').flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? index + 1 : []));
 
-const uidOf = (component: CalendarEntry) => String(component.getFirstPropertyValue('uid') ?? '');
+const uidOf = (component: CalendarComponent) => String(component.getFirstPropertyValue('uid') ?? '');
 
 /** Entries, and for each the single dates of it that were moved. */
-function groupEntries(entries: readonly CalendarEntry[]) {
-  const masters: { component: CalendarEntry; index: number }[] = [];
-  const moved = new Map<string, CalendarEntry[]>();
+function groupEntries(entries: readonly CalendarComponent[]) {
+  const masters: { component: CalendarComponent; index: number }[] = [];
+  const moved = new Map<string, CalendarComponent[]>();
   for (const [index, component] of entries.entries()) {
     if (component.getFirstProperty('recurrence-id') === null) masters.push({ component, index });
     else moved.set(uidOf(component), [...(moved.get(uidOf(component)) ?? []), component]);
@@ -74,8 +74,8 @@ function groupEntries(entries: readonly CalendarEntry[]) {
 const longAgo = '1970-01-01';
 
 function entryValues(
-  component: CalendarEntry,
-  moved: readonly CalendarEntry[],
+  component: CalendarComponent,
+  moved: readonly CalendarComponent[],
   window: SessionWindow,
 ): [string, string][] {
   const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
