@@ -59,7 +59,7 @@ const questions: readonly (readonly [question: string, expected: Expected])[] = 
   [
     'Is this wheelchair accessible?',
     (deal) => [
-      ...oneOf({ true: 'is step-free', false: 'not step-free' }, field(deal, 'access')?.stepFree),
+      ...oneOf({ true: 'it’s step-free', false: 'not step-free' }, field(deal, 'access')?.stepFree),
       ...noted(deal, 'access'),
     ],
   ],

@@ -102,7 +102,8 @@ export async function converse(model: HostedModel, options: Conversing = {}): Pr
       if (!isPatience) pauses.push(ms);
       asleep++;
       const finish = () => {
-        if (!isPatience || pieces.join('') === (options.heard ?? '')) end(resolve);
+        const isHeard = options.heard === undefined || pieces.join('') === options.heard;
+        if (!isPatience || isHeard) end(resolve);
       };
       const timer =
         isPatience && ms !== options.late ? undefined : setInterval(finish, isPatience ? shortMs : 0);
