@@ -139,6 +139,10 @@ export const timeCases: readonly TimeCase[] = [
     says: /November 30/,
   },
   // Nothing then, and days that are over
-  { turns: ['a concert on Monday at 4 in the morning'], isElsewhere: true, says: /[Nn]othing/ },
+  {
+    turns: ['a concert on Monday at 4 in the morning'],
+    isElsewhere: true,
+    says: /nothing|don’t have anything/i,
+  },
   { turns: ['dinner on December 5, 2025'], says: /December 5, 2025/ },
 ];

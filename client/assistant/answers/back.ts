@@ -1,7 +1,7 @@
 import { recalledEntry } from '../conversation/history.ts';
-import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { dealsWithSlugs, isAvailable } from '../conversation/knowledge.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { isAvailable } from '../recommend/criteria.ts';
+
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 

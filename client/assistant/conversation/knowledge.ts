@@ -61,3 +61,9 @@ export function inLanguage<Known extends AssistantKnowledge>(knowledge: Known, t
 /** The deals with `slugs`, in that order; deals that are gone are left out. */
 export const dealsWithSlugs = (slugs: readonly string[], { data }: AssistantKnowledge): DealRecord[] =>
   slugs.flatMap((slug) => data.deals.find((deal) => deal.slug === slug) ?? []);
+
+/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link. */
+export const isAvailable = (
+  { endsAt = Infinity, url }: DealRecord,
+  { now }: { readonly now: number },
+): boolean => endsAt > now && url !== undefined;

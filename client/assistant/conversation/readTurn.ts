@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
@@ -10,7 +11,7 @@ import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { preferencesToStartFrom } from './history.ts';
-import { type AssistantKnowledge, dealsWithSlugs, inLanguage } from './knowledge.ts';
+import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
@@ -65,7 +66,9 @@ function readMessage(
   const comparing = whole.sentences.flatMap(({ intents, said }) =>
     said.filter((_, at) => intents[at]?.type === 'compare'),
   );
-  const choices = namedChoices(text, comparing.length > 0, before, knowledge);
+  const choices = namedChoices(text, comparing.length > 0, before, knowledge).filter((deal) =>
+    isAvailable(deal, context),
+  );
   const among = choosing(choices, before);
   // "Which one starts later" of two deals is no question about each.
   const asked = askedIn(choices.length > 0 ? withoutLeads(whole) : whole, among, knowledge, context).filter(

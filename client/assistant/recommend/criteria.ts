@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
@@ -127,10 +127,6 @@ function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnow
 const grownUp = 18;
 
 const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages?.[0] ?? 0) >= grownUp;
-
-/** Whether `deal` has not ended and has a link. */
-export const isAvailable = ({ endsAt = Infinity, url }: DealRecord, { now }: TurnContext): boolean =>
-  endsAt > now && url !== undefined;
 
 /** Whether all places of a deal are in `neighborhoods`. */
 const isOnlyIn = ({ neighborhoods }: DealRecord, ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -11,7 +11,6 @@ import {
   criterionTests,
   type DealTest,
   eligibilityTest,
-  isAvailable,
 } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';

@@ -1,8 +1,9 @@
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { isAvailable } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { criterionTests, eligibilityTest, isAvailable } from './criteria.ts';
+import { criterionTests, eligibilityTest } from './criteria.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet } from './relaxation.ts';
 

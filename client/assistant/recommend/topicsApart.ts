@@ -1,6 +1,6 @@
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { isAvailable } from './criteria.ts';
+
 import { topicTest } from './topicTest.ts';
 
 /** Whether there are deals about `first` and about `second`, but none about both: "haircut" and "flowers". */

@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { isAvailable } from './criteria.ts';
+
 import { taggedWith, topicTest } from './topicTest.ts';
 
 /**

@@ -8,12 +8,16 @@ import { detailsOfDeals } from '../../../cli/outputs/detailFiles.ts';
 import { hostedBrief } from '../../../cli/outputs/hostedBrief.ts';
 import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
 import { newConversation } from '../../../client/assistant/conversation/conversation.ts';
-import { type AssistantKnowledge, inLanguage } from '../../../client/assistant/conversation/knowledge.ts';
+import {
+  type AssistantKnowledge,
+  inLanguage,
+  isAvailable,
+} from '../../../client/assistant/conversation/knowledge.ts';
 import type { AssistantAnswer } from '../../../client/assistant/conversation/turn.ts';
 import { describeDeal } from '../../../client/assistant/hosted/hostedContext.ts';
 import type { HostedSources } from '../../../client/assistant/hosted/sources.ts';
 import { type HostedTurnContext, takeHostedTurn } from '../../../client/assistant/hosted/takeHostedTurn.ts';
-import { isAvailable } from '../../../client/assistant/recommend/criteria.ts';
+
 import { toBotMessage } from '../../../client/assistant/state/messages.ts';
 import {
   askedSlots,
