@@ -112,7 +112,7 @@ describe('the package', () => {
   it('is what npm create city-deals runs', () => {
     const modules = path.join(packed.folder, 'create', 'node_modules');
     packed.install(path.dirname(modules));
-    cpSync(path.join(root, 'create-city-deals'), path.join(modules, 'create-city-deals'), {
+    cpSync(path.join(root, 'cli/commands/init/create-city-deals'), path.join(modules, 'create-city-deals'), {
       recursive: true,
     });
     const { bin, dependencies, version } = jsonOf(modules, 'create-city-deals', 'package.json');
