@@ -118,9 +118,9 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
       await button(page, 'Stop').click();
       await expect.poll(() => log(page).locator('.typing').count()).toBe(0);
       await expect.poll(() => isGone).toBe(true);
-      expect((await bubbles(page))[0]).toContain(`it is $${fitting.price}`);
+      expect((await bubbles(page))[0]).toContain(`it’s $${fitting.price}`);
       expect(await shownDeals(page)).toEqual([fitting.slug]);
-      expect(await keptChat(page)).toContain(`it is $${fitting.price}`);
+      expect(await keptChat(page)).toContain(`it’s $${fitting.price}`);
       await button(page, 'Try again').click();
       await answers(page, 2);
       expect((await bubbles(page))[0]).toMatch(chosenText);
