@@ -65,8 +65,17 @@ export function testEveryPage(
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       for (const colorScheme of axeThemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await atRest(page);
         expect(await axeViolations(page, rules), `in the ${colorScheme} theme`).toEqual([]);
       }
     });
   });
+}
+
+/** Resolves once what follows scrolling and the theme, such as the assistant's button, has its final colors. */
+async function atRest(page: Page): Promise<void> {
+  await settled(page);
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
 }
