@@ -53,10 +53,14 @@ export function openStage(fs: FileSystem, folder: string): ContentStage {
 /** A stage that keeps nothing, for an import that only shows what it would do. */
 export const dryStage: ContentStage = { read: () => null, write() {}, commit() {}, discard() {} };
 
+/** Whether an import was interrupted after its journal appeared: whoever reads the content finishes it. */
+export const isImportPending = (fs: FileSystem, folder: string): boolean =>
+  fs.exists(path.join(folder, journalFile));
+
 /** Finishes an import that was killed while its files were moved; reports it if the system refuses (CD705). */
 export function finishImport(fs: FileSystem, folder: string, diagnostics: Diagnostic[]): void {
   try {
-    if (fs.exists(path.join(folder, journalFile))) moveStaged(fs, folder);
+    if (isImportPending(fs, folder)) moveStaged(fs, folder);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === null) throw error;

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { contentFiles } from '../content/contentFiles.ts';
+import { isImportPending } from '../content/importJournal.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import {
@@ -75,7 +76,7 @@ export function unchangedBuild(
     if (!record) return null;
     const now = nowIn(record);
     if (now < record.builtAt || now >= (record.until ?? Number.POSITIVE_INFINITY)) return null;
-    if (fs.exists(path.join(key.out, journalFile))) return null;
+    if (fs.exists(path.join(key.out, journalFile)) || isImportPending(fs, key.contentFolder)) return null;
     const manifest = sameState(manifestOf(place), record.manifest, realNow);
     const content = manifest && sameState(contentOf(place), record.content, realNow);
     if (!content || contentsOf(ledgerOf(place, record)) !== record.clicks) return null;

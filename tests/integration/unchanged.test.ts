@@ -105,6 +105,7 @@ describe('a build after which nothing has changed', () => {
           rig.read(`dist/${manifestFile}`).replace('"about', '"abuot'),
         ),
     ],
+    ['an import was interrupted', (rig) => rig.edit({ '.import/journal.json': { files: [] } })],
     [
       'a build was interrupted',
       (rig) => writeFileSync(path.join(rig.folder, 'dist', journalFile), 'index.html\n'),
