@@ -37,7 +37,7 @@ describe('a conversation', () => {
     });
   });
 
-  it('is there again in home after a reload and after Back, but not for who comes anew', async () => {
+  it('is there again in home after a reload and after Back, but not in a new visit', async () => {
     await city.visit('/', still, async ({ page, faults }) => {
       await say(page, question);
       await answers(page, 1);

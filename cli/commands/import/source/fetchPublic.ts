@@ -21,8 +21,8 @@ export const fetchTimeouts = { idleMs: 30_000, totalMs: 600_000 };
 const maxRedirects = 5;
 
 /**
- * The response at an address after redirects: any but a redirect. The address of the host is checked when it is connected
- * to, so that no name can lead elsewhere in between. Throws FeedError.
+ * The response at an address, after redirects. Whether the host's IP address is public is checked as the connection opens, so
+ * that a name cannot resolve to another one after the check. Throws FeedError.
  */
 export async function fetchPublic(address: string, rules: FetchRules): Promise<IncomingMessage> {
   let current = address;

@@ -1,4 +1,4 @@
-/** Words that are not written as any other. */
+/** Words of keys whose labels are not the words themselves. */
 const spellings: Readonly<Record<string, string>> = {
   id: 'ID',
   url: 'address',
