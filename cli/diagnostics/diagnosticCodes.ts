@@ -14,6 +14,10 @@ export const diagnosticCodes = {
   CD107: 'not-utf8',
   CD108: 'no-deals',
   CD109: 'file-name',
+  CD110: 'unknown-part',
+  CD111: 'code-not-bundled',
+  CD112: 'bundler-missing',
+  CD113: 'code-failed',
   CD201: 'missing-key',
   CD202: 'unknown-key',
   CD203: 'wrong-type',
@@ -48,6 +52,9 @@ export const diagnosticCodes = {
   CD325: 'unknown-vendor',
   CD326: 'facts-disagree',
   CD327: 'text-falls-away',
+  CD328: 'public-file-taken',
+  CD329: 'slot-markup',
+  CD330: 'styles-unusable',
   CD401: 'deal-ended',
   CD402: 'deal-ending-soon',
   CD403: 'file-unused',
@@ -82,6 +89,8 @@ export const diagnosticCodes = {
   CD707: 'feed-unreadable',
   CD708: 'feed-shrunk',
   CD709: 'feed-rejected',
+  CD710: 'feed-column-missing',
+  CD711: 'feed-without-deals',
 } as const;
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;

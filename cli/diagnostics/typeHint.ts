@@ -1,7 +1,12 @@
 /** An amount as people write it: "50", "$25.00", "24,90 €". */
 const amount = /^[^\d-]{0,4}(\d{1,7})(?:[.,](\d{1,2}))?[^\d]{0,4}$/;
 
-const truths: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+const truths = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 /** How to write a value of the wrong type as the type that zod expects; `null` if it is not clear what it means. */
 export function typeHint(expected: string, value: unknown): string | null {
@@ -10,7 +15,7 @@ export function typeHint(expected: string, value: unknown): string | null {
     case 'int':
       return numberHint(value);
     case 'boolean': {
-      const meant = truths[String(value).toLowerCase()];
+      const meant = truths.get(String(value).toLowerCase());
       return meant === undefined ? null : `Write ${meant}, without quotes.`;
     }
     case 'string':

@@ -125,7 +125,7 @@ const systemError = (code: string, path: string) =>
   Object.assign(new Error(`${code}: ${path} cannot be read`), { code, path });
 
 function realPath(file: string): string {
-  if (fs.existsSync(file)) return fs.realpathSync(file);
+  if (fs.existsSync(file)) return fs.realpathSync.native(file);
   const parent = path.dirname(file);
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }

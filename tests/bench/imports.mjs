@@ -1,4 +1,4 @@
-// Measures imports of a large feed: `node tests/bench/imports.mjs [-- --rows 100000 --folder /dev/shm]`
+// Measures imports of a large feed: `node tests/bench/imports.mjs [--rows 100000 --folder /dev/shm]`
 
 import { once } from 'node:events';
 import { cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -129,6 +129,9 @@ describe('an import', () => {
     ['ends within a row', allRows.slice(0, -8), 'CD707'],
     ['ends within quotes', `${allRows}x1,"Open`, 'CD707'],
     ['ends within a gzip file', gzipSync(allRows).subarray(0, -12), 'CD707'],
+    ['has no last line of Rakuten', `HDR|1|Cantina|now\nt1|Taco plate\n`, 'CD707'],
+    ['has fewer rows than Rakuten counts', `HDR|1|Cantina|now\nt1|Taco plate\nTRL|2\n`, 'CD707'],
+    ['ends within the last line of Rakuten', `HDR|1|Cantina|now\nt1|Taco plate\nTRL|`, 'CD707'],
     ['is a page', '<!doctype html><p>Log in</p>', 'CD707'],
     ['is empty', '', 'CD707'],
   ])('refuses a feed whole that %s', async (_, text, code) => {
@@ -178,7 +181,10 @@ describe('a feed', () => {
     vendor: { name: 'Cantina' },
     price,
   });
-  const map = { fields: { title: 'title', vendor: 'vendor.name', discountPrice: 'price' } };
+  const map = {
+    fields: { title: 'title', vendor: 'vendor.name', discountPrice: 'price' },
+    neighborhood: { default: 'citywide' },
+  };
   const list = [item(1, '$5'), item(2, '6.50 USD')];
 
   it.each([
@@ -187,17 +193,35 @@ describe('a feed', () => {
     ['JSON lines', list.map((entry) => JSON.stringify(entry)).join('\n'), map],
     ['gzip', gzipSync(JSON.stringify(list)), map],
     [
+      'a file of Rakuten',
+      'HDR|7|Cantina|2026-11-20/01:00:00\r\n1|Deal 1||||||||||||5\r\n2|Deal 2||||||||||||6.50|||\r\nTRL|2\r\n',
+      {
+        ...map,
+        id: 'product_id',
+        fields: {
+          title: 'product_name',
+          vendor: 'merchant_name',
+          discountPrice: ['sale_price', 'retail_price'],
+        },
+      },
+    ],
+    [
+      'what Excel saves where a comma is the decimal sign',
+      '\ufeffsep=;\r\nid;title;vendor;price\r\n1;Deal 1;Cantina;5,00 $\r\n2;Deal 2;Cantina;"6,50 $"\r\n',
+      { ...map, fields: { ...map.fields, vendor: 'vendor' } },
+    ],
+    [
       'tab-separated UTF-16',
       Buffer.from(
         '\ufeffID\tTitle\tVendor\tPrice\n1\tDeal 1\tCantina\t5\n2\tDeal 2\tCantina\t"6,50"\n',
         'utf16le',
       ),
-      { fields: { ...map.fields, vendor: 'vendor' } },
+      { ...map, fields: { ...map.fields, vendor: 'vendor' } },
     ],
     [
       'XML with prefixes',
       `<rss xmlns:g="x">${list.map(({ id, price }) => `<item><g:id>${id}</g:id><title><![CDATA[Deal ${id}]]></title><g:vendor><name>Cantina</name></g:vendor><g:price>${price}</g:price></item>`).join('')}</rss>`,
-      { fields: { ...map.fields, vendor: 'vendor/name' } },
+      { ...map, fields: { ...map.fields, vendor: 'vendor/name' } },
     ],
   ])('can be %s', async (_, text, changes) => {
     const { run, deal } = feedRig(text, changes);

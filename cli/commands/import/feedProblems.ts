@@ -1,5 +1,6 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SystemError } from '../../files/fileSystem.ts';
+import type { RowCounts } from './feedReport.ts';
 import type { FeedError } from './rows/feedRow.ts';
 
 /** A feed that cannot be read to its end (CD707). */
@@ -16,6 +17,11 @@ export const unwritableContent = (label: string, { code }: SystemError): Diagnos
     problem: `The content could not be written (${code}).`,
     hint: 'Fix the cause and import again. If the change was complete, that finishes it; else nothing has changed.',
   });
+
+interface CountedRows {
+  readonly rows: number;
+  readonly counts: RowCounts;
+}
 
 interface Shares {
   readonly source: { readonly name: string };
@@ -43,8 +49,38 @@ export function badProblem({ source, maxBad }: Shares, rejected: number, rows: n
     file: source.name,
     problem: `${rejected} of ${rows} rows are rejected.`,
     expected: `at most ${percent(maxBad)}`,
-    hint: 'Correct the map by the reasons in the file of rejected rows, or allow more with --max-bad.',
+    hint: 'Correct the map by the reasons below, or allow more with --max-bad.',
   });
 }
+
+/** A feed of which no row becomes a deal, though none is rejected (CD711); empty for any other. */
+export function withoutDeals(
+  { source }: Pick<Shares, 'source'>,
+  { rows, counts }: CountedRows,
+): Diagnostic[] {
+  const { offers, rejected, ...others } = counts;
+  if (offers > 0 || rejected > 0) return [];
+  const [why = 'ended', count = 0] = Object.entries(others).sort(([, a], [, b]) => b - a)[0] ?? [];
+  return [
+    diagnostic({
+      code: 'CD711',
+      severity: 'warning',
+      file: source.name,
+      problem: rows === 0 ? 'The feed has no rows.' : `No row becomes a deal: ${count} of ${rows} ${why}.`,
+      hint:
+        rows === 0
+          ? 'Open it: it may be the wrong file, or "items" of the map names another list.'
+          : (hints[why] ?? null),
+    }),
+  ];
+}
+
+const hints: Readonly<Record<string, string>> = {
+  filtered: 'Check "filters" of the map, and the columns that they name.',
+  dropped:
+    'No category or neighborhood is found for them: give each in the map a "default" that is not "drop".',
+  duplicates: 'Deals of other sources have the same vendors and titles.',
+  ended: 'Their last days are over: check "expiryDate" and "dates" of the map if that is wrong.',
+};
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

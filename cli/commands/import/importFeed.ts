@@ -1,13 +1,16 @@
 import { type ContentStage, dryStage, openStage } from '../../content/importJournal.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps } from '../../program/deps.ts';
 import type { FeedContent } from './feedContent.ts';
-import { badProblem, goneProblem, unreadableFeed, unwritableContent } from './feedProblems.ts';
-import { type FeedReport, refusedFeed } from './feedReport.ts';
+import { badProblem, goneProblem, unreadableFeed, unwritableContent, withoutDeals } from './feedProblems.ts';
+import { type FeedReport, noChanges, refusedFeed } from './feedReport.ts';
 import type { LoadedMap } from './loadMap.ts';
 import { compileMap } from './mapping/mapRow.ts';
+import type { Rejection } from './mapping/rejection.ts';
+import { missingColumns } from './missingColumns.ts';
 import { downloadPicture } from './pictures/downloadPicture.ts';
-import { fetchPictures, placeKnownPictures } from './pictures/feedPictures.ts';
+import { fetchPictures, type PlacePicture, placeKnownPictures } from './pictures/feedPictures.ts';
 import { writeQuarantine } from './quarantine.ts';
 import { sessionWindow } from './rows/calendarTimes.ts';
 import { FeedError } from './rows/feedRow.ts';
@@ -16,12 +19,10 @@ import { writeMemory } from './source/feedMemory.ts';
 import { type FeedSource, readError } from './source/openSource.ts';
 import { readFeed } from './source/readFeed.ts';
 import { type CollectedRows, collectRows, type RejectedRows } from './sync/collectRows.ts';
-import type { DealEntry } from './sync/dealFile.ts';
 import { type FeedDeal, type FeedState, readFeedState } from './sync/feedState.ts';
 import { type ChosenOffers, chooseOffers, type HeldOffer } from './sync/heldOffers.ts';
 import { type MergeRules, ownedFields } from './sync/mergeDeal.ts';
-import { type FeedChanges, stageChanges } from './sync/stageChanges.ts';
-import { problemOfEntry } from './sync/validEntry.ts';
+import { stageChanges } from './sync/stageChanges.ts';
 
 /** An import of one feed. */
 export interface FeedImport {
@@ -45,7 +46,7 @@ export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedRepor
   const { content, loaded } = job;
   const state = readFeedState(deps.fs, content, loaded.feed);
   if ('code' in state) return refusedFeed(loaded.feed, [state]);
-  let collected: CollectedRows;
+  let collected: ReadRows;
   try {
     collected = await readRows(deps, job);
   } catch (caught) {
@@ -60,60 +61,68 @@ export async function importFeed(deps: Deps, job: FeedImport): Promise<FeedRepor
   }
 }
 
-async function readRows({ report }: Deps, { content, loaded, source, limits }: FeedImport) {
+/** All rows of a feed, and what is suspicious about them. */
+interface ReadRows extends CollectedRows {
+  readonly warnings: readonly Diagnostic[];
+}
+
+async function readRows(
+  { report }: Deps,
+  { content, loaded, source, limits }: FeedImport,
+): Promise<ReadRows> {
   const window = sessionWindow(content.today, content.zone);
   const feed = await readFeed(source.bytes, { rules: loaded.map, charset: source.charset, window }, limits);
   const separator =
     feed.separator === null || feed.separator === '\t' ? '' : `, separated by "${feed.separator}"`;
   report({ type: 'note', text: `${source.name}: ${feed.format}${separator}, ${feed.encoding}` });
-  return collectRows(feed.rows, compileMap(loaded.map, content), limits.rows);
+  const collected = await collectRows(feed.rows, compileMap(loaded.map, content), limits.rows);
+  return { ...collected, warnings: missingColumns(loaded, collected.columns, feed.separator !== null) };
 }
 
 async function syncFeed(
   deps: Deps,
   job: FeedImport,
   state: FeedState,
-  collected: CollectedRows,
+  collected: ReadRows,
 ): Promise<FeedReport> {
   const { content, loaded } = job;
-  const { rejections } = collected;
+  const { rejections, rows } = collected;
   const choice = choose(job, state, collected);
   const gone = goneDeals(state, choice, rejections);
-  const tooMany = goneProblem(
-    job,
-    gone.length,
-    [...state.own.values()].filter(({ isLive }) => isLive).length,
-  );
-  const stage = job.dryRun ? dryStage : openStage(deps.fs, content.folder);
-  const withPicture = tooMany
-    ? (fields: DealEntry) => fields
-    : await picturesFor(deps, job, choice.chosen, stage);
-  const area = { fs: deps.fs, folder: content.folder, stage, problemOf: problemIn(content), withPicture };
-  const changes = tooMany
-    ? noChanges()
-    : stageChanges(area, { state, chosen: choice.chosen, gone }, mergeRules(job), rejections);
-  const refusals = [tooMany, badProblem(job, rejections.count, collected.rows)].filter(
-    (problem) => problem !== null,
-  );
+  const tooManyGone = goneProblem(job, gone.length, liveDeals(state));
+  const tooManyBad = () => badProblem(job, rejections.count, rows);
+  const isDry = job.dryRun || tooManyGone !== null || tooManyBad() !== null;
+  const stage = isDry ? dryStage : openStage(deps.fs, content.folder);
+  const withPicture = await picturesFor(deps, job, choice.chosen, isDry ? null : stage);
+  const { folder, vendors } = content;
+  const area = { fs: deps.fs, folder, vendors, stage, withPicture };
+  const changes = stageChanges(area, { state, chosen: choice.chosen, gone }, mergeRules(job), rejections);
+  const refusals = [tooManyGone, tooManyBad()].filter((problem) => problem !== null);
   const report = reportOf(job, collected, choice);
-  const rejectedFile = job.dryRun ? null : writeQuarantine(deps.fs, loaded, collected.rows, rejections);
+  const rejectedFile = job.dryRun ? null : writeQuarantine(deps.fs, loaded, rows, rejections);
+  const diagnostics = [...collected.warnings, ...withoutDeals(job, report), ...refusals];
   if (refusals.length > 0) {
     stage.discard();
-    return { ...report, ...noChanges(), ok: false, rejectedFile, diagnostics: refusals };
+    return { ...report, ...noChanges, ok: false, rejectedFile, diagnostics };
   }
   stage.commit();
-  if (!job.dryRun) writeMemory(deps.fs, loaded, job.written, { ...job.source, today: content.today });
-  return { ...report, ...changes, ok: true, rejectedFile, diagnostics: [] };
+  if (!job.dryRun) writeMemory(deps.fs, job, job.source);
+  return { ...report, ...changes, ok: true, rejectedFile, diagnostics };
 }
 
-function picturesFor({ fs }: Deps, job: FeedImport, chosen: readonly HeldOffer[], stage: ContentStage) {
-  const { content, loaded, fetchImages, allowLocal, dryRun } = job;
+const liveDeals = ({ own }: FeedState) => [...own.values()].filter(({ isLive }) => isLive).length;
+
+/** Brings pictures into the content if the import does so and has a `stage` for them. */
+function picturesFor(
+  { fs }: Deps,
+  { content, loaded, fetchImages, allowLocal }: FeedImport,
+  chosen: readonly HeldOffer[],
+  stage: ContentStage | null,
+): Promise<PlacePicture> | PlacePicture {
   const pictures = { fs, folder: content.folder, feed: loaded.feed, city: content };
-  if (!fetchImages || dryRun) return placeKnownPictures(pictures);
+  if (!fetchImages || stage === null) return placeKnownPictures(pictures);
   return fetchPictures(pictures, chosen, stage, (address) => downloadPicture(address, allowLocal));
 }
-
-const noChanges = (): FeedChanges => ({ new: [], changed: [], returned: [], gone: [], unchanged: 0 });
 
 const choose = (
   { loaded: { map } }: FeedImport,
@@ -135,19 +144,12 @@ function goneDeals({ own }: FeedState, { chosen }: ChosenOffers, rejections: Rej
   );
 }
 
-const problemIn =
-  ({ vendors }: FeedContent) =>
-  (entry: DealEntry): string | null => {
-    const problem = problemOfEntry(entry, vendors);
-    return problem && [problem.problem, problem.hint].filter((text) => text !== null).join(' ');
-  };
-
 const reportOf = (
   { loaded: { feed } }: FeedImport,
   { rows, filtered, dropped, ended, rejections }: CollectedRows,
   { chosen, duplicates, beyond }: ChosenOffers,
 ) => ({
-  ...{ feed, rows, reasons: Object.fromEntries(rejections.reasons) },
+  ...{ feed, rows, notModified: false, reasons: Object.fromEntries(rejections.reasons) },
   counts: {
     offers: chosen.length,
     filtered,
@@ -156,7 +158,12 @@ const reportOf = (
     ended,
     rejected: rejections.count,
   },
+  examples: firstOfEach(rejections.list),
 });
+
+/** The first rejection for each reason. */
+const firstOfEach = (list: readonly Rejection[]): readonly Rejection[] =>
+  list.filter(({ reason }, index) => list.findIndex((other) => other.reason === reason) === index);
 
 const mergeRules = ({ content, loaded: { feed, map }, review }: FeedImport): MergeRules => ({
   feed,

@@ -35,17 +35,8 @@ export function loadMap(
 ): LoadedMap | Diagnostic[] {
   const file = path.resolve(cwd, name);
   const feed = path.basename(name, '.json');
-  const text = readMapText(fs, file);
-  if (text === null) {
-    return [
-      diagnostic({
-        code: 'CD102',
-        file: name,
-        problem: 'There is no such map.',
-        hint: 'Make one: city-deals import --suggest FEED > feeds/name.json',
-      }),
-    ];
-  }
+  const text = readMapText(fs, file, name);
+  if (typeof text !== 'string') return [text];
   if (!slugPattern.test(feed) || feed.length > 80) {
     return [
       diagnostic({
@@ -87,7 +78,7 @@ function unknownNames(map: FeedMap, { categories, neighborhoods }: KnownGroups):
               code: 'CD303' as const,
               path: steps,
               problem: `There is no category "${id}".`,
-              hint: didYouMean(id, categories),
+              hint: didYouMean(id, categories) ?? `There are: ${categories.join(', ')}.`,
             },
           ],
     ),
@@ -98,7 +89,7 @@ function unknownNames(map: FeedMap, { categories, neighborhoods }: KnownGroups):
             code: 'CD304' as const,
             path: ['neighborhood', 'default'],
             problem: `There is no neighborhood "${place}".`,
-            hint: didYouMean(place, neighborhoods),
+            hint: didYouMean(place, neighborhoods) ?? `There are: ${neighborhoods.join(', ')}.`,
           },
         ]),
     ...(dates?.zone === undefined || isKnownZone(dates.zone)
@@ -114,11 +105,21 @@ function unknownNames(map: FeedMap, { categories, neighborhoods }: KnownGroups):
   ];
 }
 
-function readMapText(fs: FileSystem, file: string): string | null {
+function readMapText(fs: FileSystem, file: string, name: string): string | Diagnostic {
   try {
     return fs.readText(file);
   } catch (error) {
-    if (systemErrorCode(error) === null) throw error;
-    return null;
+    const code = systemErrorCode(error);
+    if (code === null) throw error;
+    const hint = 'Make one: city-deals import --suggest FEED > feeds/name.json';
+    if (code === 'ENOENT')
+      return diagnostic({ code: 'CD102', file: name, problem: 'There is no such map.', hint });
+    const problem = code === 'EISDIR' ? 'This is a folder, not a map.' : `The map cannot be read (${code}).`;
+    return diagnostic({
+      code: 'CD103',
+      file: name,
+      problem,
+      hint: code === 'EISDIR' ? 'Name a file in it, or import all with --all.' : null,
+    });
   }
 }

@@ -1,17 +1,25 @@
 import * as path from 'node:path';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { expectSystemError } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
-import { lockOutput } from '../../publish/outputLock.ts';
+import { lockOutput, type OutputLock } from '../../publish/outputLock.ts';
 import { type FeedContent, readFeedContent } from './feedContent.ts';
-import { unreadableFeed } from './feedProblems.ts';
-import { type FeedReport, printFeedMarkdown, printFeedReport, refusedFeed } from './feedReport.ts';
+import { unreadableFeed, unwritableContent } from './feedProblems.ts';
+import {
+  type FeedReport,
+  printFeedMarkdown,
+  printFeedReport,
+  refusedFeed,
+  unmodifiedFeed,
+} from './feedReport.ts';
 import { importFeed } from './importFeed.ts';
 import { type LoadedMap, loadMap } from './loadMap.ts';
 import { FeedError } from './rows/feedRow.ts';
 import { feedLimits } from './rows/limits.ts';
 import { readMemory } from './source/feedMemory.ts';
-import { openSource } from './source/openSource.ts';
+import { openSource, sourceName } from './source/openSource.ts';
 import { runSuggest } from './suggest/runSuggest.ts';
 
 export interface ImportOptions {
@@ -43,7 +51,7 @@ export async function runImport(deps: Deps, options: ImportOptions): Promise<Exi
   const content = readFeedContent(deps, options);
   if (Array.isArray(content)) return reportFailure(deps, untouched(content), options.format === 'json');
   if (options.suggest !== null) return runSuggest(deps, content, options.suggest, options.allowLocal);
-  const lock = options.dryRun ? null : lockOutput(content.folder, content.label);
+  const lock = options.dryRun ? null : lockContent(content);
   if (lock && 'code' in lock) return reportFailure(deps, untouched([lock]), options.format === 'json');
   try {
     const reports = await importAll(deps, options, content, names);
@@ -51,6 +59,15 @@ export async function runImport(deps: Deps, options: ImportOptions): Promise<Exi
     return reports.every(({ ok }) => ok) ? 0 : 1;
   } finally {
     lock?.release();
+  }
+}
+
+/** Makes this the only import of the content; a diagnostic if another one runs, or the folder cannot be written. */
+function lockContent({ folder, label }: FeedContent): OutputLock | Diagnostic {
+  try {
+    return lockOutput(folder, label);
+  } catch (error) {
+    return unwritableContent(label, expectSystemError(error));
   }
 }
 
@@ -121,27 +138,24 @@ async function importFrom(
   { loaded, written }: { readonly loaded: LoadedMap; readonly written: string },
 ): Promise<FeedReport> {
   const { map, feed, file } = loaded;
+  const { dryRun, allowLocal } = options;
+  const fetchImages = options.fetchImages || map.fetchImages === true;
   try {
     const source = await openSource(written, {
       folder: options.source === null ? path.dirname(file) : deps.cwd,
-      allowLocal: options.allowLocal,
-      memory: readMemory(deps.fs, loaded, written, content.today),
+      allowLocal,
+      memory: readMemory(deps.fs, { loaded, content, fetchImages, written }),
     });
-    if (source === 'unchanged') {
-      deps.report({ type: 'note', text: `${feed}: the feed has not changed since its last import.` });
-      return { ...refusedFeed(feed, []), ok: true };
-    }
+    if (source === 'unchanged') return unmodifiedFeed(feed);
     return await importFeed(deps, {
-      ...{ content, loaded, source, written, dryRun: options.dryRun, limits: feedLimits },
+      ...{ content, loaded, source, written, dryRun, fetchImages, allowLocal, limits: feedLimits },
       review: options.review || map.review === true,
-      fetchImages: options.fetchImages || map.fetchImages === true,
-      allowLocal: options.allowLocal,
       maxGone: options.maxGone ?? shareOf(map.maxGone) ?? defaultShares.gone,
       maxBad: options.maxBad ?? shareOf(map.maxBad) ?? defaultShares.bad,
     });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    return refusedFeed(feed, [unreadableFeed(written, error)]);
+    return refusedFeed(feed, [unreadableFeed(sourceName(written), error)]);
   }
 }
 

@@ -13,14 +13,18 @@ const notUtf8 = '\ufffd';
 
 /** A text of a feed as one line of plain text; empty if nothing is left. Throws BadValue for a formula. */
 export function cleanLine(text: string, field: string): string {
-  return plain(text, field).replace(/\s+/g, ' ').trim();
+  const line = onOneLine(plain(text, field));
+  // What were paragraphs can be markup together.
+  return findMarkup(line) === null ? line : onOneLine(withoutMarks(line));
 }
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A text of a feed as plain text, with an empty line between its paragraphs. */
 export function cleanParagraphs(text: string, field: string): string {
   return plain(text, field)
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .map(onOneLine)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
@@ -39,15 +43,27 @@ function plain(text: string, field: string): string {
   }
   const start = withoutOpenTag(spaced(text.length > readLength ? text.slice(0, readLength) : text));
   if (findMarkup(start) === null) return start;
-  return spaced(plainTextOf(start) ?? start.replace(/<[^>]*>?/g, ' ').replace(/[<>*_`~#|\\&[\]]+/g, ' '));
+  return spaced(plainTextOf(start) ?? withoutMarks(start));
 }
+
+/** What is left of a text that has no plain meaning, such as one of markup alone. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[<>*_`~#|\\&[\]]+/g, ' ');
 
 /** A script or comment that is never closed has no end to drop it at. */
 const withoutOpenTag = (text: string) =>
   text.replace(/<(script|style)\b(?![\s\S]*<\/\1)[\s\S]*$/i, '').replace(/<!--(?![\s\S]*-->)[\s\S]*$/, '');
 
+/** All characters of most feeds; whether one is printable takes much longer to say for any other. */
+const isPlainAscii = (text: string) => !/[^ -~\n]/.test(text);
+
 const spaced = (text: string) =>
-  text.replace(/\r\n?/g, '\n').replace(unprintable, (character) => (character === '\n' ? '\n' : ' '));
+  isPlainAscii(text)
+    ? text
+    : text.replace(/\r\n?/g, '\n').replace(unprintable, (character) => (character === '\n' ? '\n' : ' '));
 
 /** `text` with at most `max` characters, cut after a word. */
 export function cutText(text: string, max: number): string {

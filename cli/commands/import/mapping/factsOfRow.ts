@@ -1,7 +1,7 @@
 import type { FeedMap } from '../../../../data/schema/feedMap.ts';
 import type { FeedRow } from '../rows/feedRow.ts';
 import { cleanLine, cutText } from './cleanText.ts';
-import { compileValue } from './feedValues.ts';
+import { compileValue, entriesIn } from './feedValues.ts';
 
 const listFacts = new Set(['access.features', 'diet', 'fulfillment', 'languages', 'bring']);
 const switchFacts = new Set(['access.stepFree', 'booking.required']);
@@ -22,21 +22,22 @@ export function compileFacts(
   return (row) => {
     const found: Record<string, unknown> = {};
     for (const { path, read, separator } of readers) {
-      const value = factValue(path, cleanLine(read(row), `facts.${path}`), separator);
+      const value = factValue(path, read(row), separator);
       if (value !== null) setFact(found, path, value);
     }
     return found;
   };
 }
 
-function factValue(path: string, text: string, separator: string): unknown {
-  if (text === '') return null;
-  if (listFacts.has(path)) {
-    return text
-      .split(separator)
-      .map((entry) => cutText(entry.trim(), maxThing))
+function factValue(path: string, value: string, separator: string): unknown {
+  const field = `facts.${path}`;
+  if (listFacts.has(path) && value !== '') {
+    return entriesIn(value, separator)
+      .map((entry) => cutText(cleanLine(entry, field), maxThing))
       .filter((entry) => entry !== '');
   }
+  const text = cleanLine(value, field);
+  if (text === '') return null;
   if (switchFacts.has(path)) return yesOrNo(text);
   return /^\d{1,6}$/.test(text) ? Number(text) : cutText(text, maxNote);
 }

@@ -10,6 +10,10 @@ export interface CompiledValue {
   readonly separator: string;
 }
 
+/** The entries of a list. Those of a list in JSON or XML are lines, whatever else is between entries. */
+export const entriesIn = (text: string, separator: string): string[] =>
+  text.split('\n').flatMap((line) => line.split(separator));
+
 /** Patterns see no more of a text, so that none of them takes long. */
 const patternLength = 2000;
 

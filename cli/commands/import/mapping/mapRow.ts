@@ -1,3 +1,4 @@
+import { isHttps } from '../../../../data/schema/addresses.ts';
 import type { Category } from '../../../../data/schema/dealGroups.ts';
 import type { FeedMap } from '../../../../data/schema/feedMap.ts';
 import { rawField } from '../../../content/draft.ts';
@@ -7,7 +8,6 @@ import { compileFacts } from './factsOfRow.ts';
 import type { FeedCity } from './feedCity.ts';
 import { type FeedOffer, likenessOf } from './feedOffer.ts';
 import { allOf, compileValue, firstOf, tester } from './feedValues.ts';
-import { linkOfRow, pictureOfRow } from './linkOfRow.ts';
 import { offerOfRow } from './offerOfRow.ts';
 import { createDateReader } from './parseDate.ts';
 import { createPlaceFinder } from './placeOfRow.ts';
@@ -147,4 +147,24 @@ function compilePicture({ fields }: FeedMap, { drawings, categories }: FeedCity)
     const address = pictureOfRow(read(row));
     return address === null ? posterFor(title, byId.get(category)) : { imageUrl: address };
   };
+}
+
+/** The address of a link with all of its parameters; empty if there is none. Throws BadValue for any other scheme. */
+function linkOfRow(text: string, field: string): string {
+  if (text === '') return '';
+  const address = addressOf(text);
+  if (address !== null) return address;
+  throw new BadValue('link', field, text, 'This is not an http: or https: address.');
+}
+
+/** The address of a picture; `null` if there is none that browsers take. */
+const pictureOfRow = (text: string): string | null =>
+  text === '' ? null : addressOf(text.split('\n')[0] ?? '');
+
+const maxAddress = 2048;
+
+function addressOf(text: string): string | null {
+  const secure = text.replace(/^http:\/\//i, 'https://').replace(/^\/\//, 'https://');
+  const escaped = secure.replace(/[ "<>\\|^`{}]/g, (character) => encodeURIComponent(character));
+  return escaped.length <= maxAddress && isHttps(escaped) ? escaped : null;
 }

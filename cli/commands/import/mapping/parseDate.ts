@@ -35,7 +35,7 @@ export function createDateReader({ format, zone: feedZone }: DateRules, zone: Zo
 }
 
 const isoTime =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|UTC|GMT)?$/i;
+  /^(\d{4}-\d{2}-\d{2})[T /](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|UTC|GMT)?$/i;
 
 function anyDate(text: string, from: Zone, zone: Zone): LocalDate | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;

@@ -25,6 +25,7 @@ const freeWords = /^(?:free|gratis|kostenlos|gratuit)!?$/i;
 export function parsePrice(text: string, field: string, { decimal, currency }: PriceRules): number {
   const bare = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (freeWords.test(bare)) return 0;
+  if (bare.endsWith('%')) throw noPrice(text, field);
   const [, before = '', digits = '', after = ''] =
     /^([^\d.,-]*)(\d[\d., ’']*|[.,]\d+)([^\d]*)$/.exec(bare) ?? [];
   if (digits === '') throw noPrice(text, field);
@@ -35,7 +36,14 @@ export function parsePrice(text: string, field: string, { decimal, currency }: P
 }
 
 const noPrice = (text: string, field: string) =>
-  new BadValue('price', field, text, 'This is not a price such as "24.50", "$1,234" or "free".');
+  new BadValue(
+    'price',
+    field,
+    text,
+    text.includes('%')
+      ? 'This is a share, not a price: it belongs to "discountPercent" of the map.'
+      : 'This is not a price such as "24.50", "$1,234" or "free".',
+  );
 
 /** Throws BadValue if `mark`, a sign or code, is not that of the site's currency. */
 export function checkCurrency(mark: string, currency: string, field: string): void {

@@ -2,7 +2,7 @@ import type { FeedMap } from '../../../../data/schema/feedMap.ts';
 import type { FeedRow } from '../rows/feedRow.ts';
 import { calmTitle, cleanLine, cleanParagraphs, cutText } from './cleanText.ts';
 import { yesOrNo } from './factsOfRow.ts';
-import { compileValue } from './feedValues.ts';
+import { compileValue, entriesIn } from './feedValues.ts';
 import { BadValue } from './rejection.ts';
 
 type Fields = FeedMap['fields'];
@@ -69,8 +69,7 @@ function compileOtherTexts(fields: Fields) {
 
 function listOf(text: string, separator: string, key: keyof typeof listLengths): string[] | null {
   const { entry, entries } = listLengths[key];
-  const all = text
-    .split(separator)
+  const all = entriesIn(text, separator)
     .map((part) => cutText(cleanLine(key === 'tags' ? part.toLowerCase() : part, key), entry))
     .filter((part) => part !== '');
   return all.length === 0 ? null : [...new Set(all)].slice(0, entries);

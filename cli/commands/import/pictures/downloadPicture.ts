@@ -1,5 +1,4 @@
-import { measurePicture } from '../../../content/pictureSize.ts';
-import { pictureProblem } from '../../../content/unusablePicture.ts';
+import { type MeasuredPicture, measurePicture } from '../../../content/pictureSize.ts';
 import { FeedError } from '../rows/feedRow.ts';
 import { fetchError, fetchPublic } from '../source/fetchPublic.ts';
 
@@ -20,7 +19,11 @@ const extensions: Readonly<Record<string, string>> = {
   gif: '.gif',
 };
 
-/** The picture at an address; `null` if it is dead, too large, or no picture by its content. */
+/** The encoders of pages draw nothing longer; more pixels than any camera has would only take memory. */
+const maxSide = 0x3fff;
+const maxPixels = 100_000_000;
+
+/** The picture at an address; `null` if it is dead, too large, cut off, or no picture by its content. */
 export async function downloadPicture(
   address: string,
   allowLocal: boolean,
@@ -30,13 +33,26 @@ export async function downloadPicture(
     const picture = bytes && measurePicture(bytes);
     if (!bytes || !picture || typeof picture === 'string') return null;
     const extension = extensions[picture.format ?? ''];
-    return extension === undefined || pictureProblem(`picture${extension}`, picture)
-      ? null
-      : { bytes, extension };
+    if (extension === undefined || !hasUsualSize(picture)) return null;
+    return (await canBeDrawn(bytes)) ? { bytes, extension } : null;
   } catch (caught) {
     const error = fetchError(caught);
     if (error instanceof FeedError) return null;
     throw error;
+  }
+}
+
+const hasUsualSize = ({ width, height }: MeasuredPicture) =>
+  Math.max(width, height) <= maxSide && width * height <= maxPixels;
+
+/** Whether a picture is there to its end: a build would stop at one that is not. */
+async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(bytes).resize(16, 16).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,14 @@
 import { CsvError, type Info, parse } from 'csv-parse';
 import { columnKey, FeedError, type ReadRow } from './feedRow.ts';
 import type { FeedLimits } from './limits.ts';
+import { createRakutenReader, rakutenColumns } from './rakutenFile.ts';
+
+/** How values are separated. */
+export interface CsvRules {
+  readonly separator: string;
+  /** Whether it is a file of Rakuten, whose first row has no names of columns. */
+  readonly isRakuten: boolean;
+}
 
 /**
  * The rows of separated values, whose first row has the names of the columns. Rejects with FeedError for a feed without
@@ -8,32 +16,57 @@ import type { FeedLimits } from './limits.ts';
  */
 export async function* csvRows(
   texts: AsyncIterable<string>,
-  separator: string,
+  rules: CsvRules,
   limits: FeedLimits,
 ): AsyncGenerator<ReadRow> {
   const ending = { text: '' };
-  const records = parserOf(separator, limits);
+  const records = parserOf(rules, limits);
   const feeding = feed(texts, records, ending);
-  let header: Header | null = null;
-  let last: { size: number; line: number } | null = null;
   try {
-    for await (const { record, info } of records as AsyncIterable<ParsedRecord>) {
-      if (header === null) {
-        header = readHeader(record, limits);
-        continue;
-      }
-      last = { size: record.length, line: startOf(record, info) };
-      yield readRecord(header, record, last.line);
-    }
+    yield* rules.isRakuten ? rakutenRows(records, limits) : namedRows(records, limits, ending);
     await feeding;
   } catch (error) {
     throw error instanceof CsvError ? csvProblem(error) : error;
+  }
+}
+
+async function* namedRows(
+  records: AsyncIterable<ParsedRecord>,
+  limits: FeedLimits,
+  ending: { readonly text: string },
+): AsyncGenerator<ReadRow> {
+  let header: Header | null = null;
+  let last: { size: number; line: number } | null = null;
+  for await (const { record, info } of records) {
+    if (header === null) {
+      if (!isSeparatorLine(record)) header = readHeader(record, limits);
+      continue;
+    }
+    last = { size: record.length, line: startOf(record, info) };
+    yield readRecord(header, record, last.line);
   }
   if (header === null)
     throw new FeedError('The feed is empty.', 'It needs a first row with the names of its columns.');
   if (last && last.size < header.size && !/[\r\n]$/.test(ending.text)) {
     throw new FeedError('The feed ends within a row: it is cut off.', 'Download it again.', last.line);
   }
+}
+
+/** The line in which Excel says how values are separated, such as "sep=;", before the names of the columns. */
+const isSeparatorLine = (record: readonly string[]) =>
+  /^sep=/i.test(record[0] ?? '') && record.every((value, index) => index === 0 || value === '');
+
+async function* rakutenRows(
+  records: AsyncIterable<ParsedRecord>,
+  limits: FeedLimits,
+): AsyncGenerator<ReadRow> {
+  const header = readHeader(rakutenColumns, limits);
+  const reader = createRakutenReader();
+  for await (const { record, info } of records) {
+    const row = reader.rowOf(record);
+    if (row !== null) yield readRecord(header, row, startOf(record, info));
+  }
+  reader.end();
 }
 
 interface ParsedRecord {
@@ -47,10 +80,11 @@ interface Header {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-const parserOf = (separator: string, { rowLength }: FeedLimits) =>
+const parserOf = ({ separator, isRakuten }: CsvRules, { rowLength }: FeedLimits) =>
   parse({
     bom: true,
     delimiter: separator,
+    ...(isRakuten ? { quote: null } : {}),
     info: true,
     max_record_size: rowLength,
     relax_column_count: true,

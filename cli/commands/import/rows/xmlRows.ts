@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { FeedError, type ReadRow, rowOf } from './feedRow.ts';
 import type { FeedLimits } from './limits.ts';
+import { createLineCounter } from './lineCounter.ts';
 
 /** Elements that are rows if the map names none. */
 const usualItems = ['item', 'entry', 'product', 'offer', 'deal'];
@@ -50,6 +51,8 @@ interface XmlState {
   readonly rows: ReadRow[];
   /** How many elements are open. */
   depth: number;
+  /** How many characters the parser has kept since it last found something. */
+  kept: number;
   /** The element that is a row, once there was one. */
   name: string | null;
   item: OpenItem | null;
@@ -57,21 +60,26 @@ interface XmlState {
 
 function createItemReader(items: string | null, limits: FeedLimits) {
   const wanted = items === null ? usualItems : [items.toLowerCase()];
-  const state: XmlState = { limits, wanted, rows: [], depth: 0, name: null, item: null };
-  const lines = createLineCounter();
+  const state: XmlState = { limits, wanted, rows: [], depth: 0, kept: 0, name: null, item: null };
+  const lines = createLineCounter(limits.rowLength);
   const parser = new Parser(
     {
       onprocessinginstruction: (_, data) => refuseEntities(data),
       onopentag: (tag, attributes) => openElement(state, tag, attributes, () => lines.at(parser.startIndex)),
       ontext: (text) => addText(state, text),
       onclosetag: () => closeElement(state),
+      oncomment() {
+        state.kept = 0;
+      },
     },
     { xmlMode: true, decodeEntities: true },
   );
   return {
     write(text: string) {
       lines.add(text);
+      state.kept += text.length;
       parser.write(text);
+      if (state.kept > limits.rowLength) throw endless(lines.last());
     },
     end() {
       if (state.depth > 0) throw cutOff(lines.last());
@@ -84,6 +92,7 @@ function createItemReader(items: string | null, limits: FeedLimits) {
 
 function openElement(state: XmlState, tag: string, attributes: Attributes, line: () => number): void {
   const { item, limits } = state;
+  state.kept = 0;
   state.depth += 1;
   if (state.depth > limits.depth) {
     throw new FeedError(`The feed has more than ${limits.depth} levels.`, null, line());
@@ -103,7 +112,9 @@ function openElement(state: XmlState, tag: string, attributes: Attributes, line:
 const isItem = ({ name, wanted }: XmlState, tag: string) =>
   name === null ? wanted.includes(tag.toLowerCase()) || wanted.includes(localName(tag)) : tag === name;
 
-function addText({ item, limits }: XmlState, text: string): void {
+function addText(state: XmlState, text: string): void {
+  const { item, limits } = state;
+  state.kept = 0;
   if (item === null) return;
   item.size += text.length;
   checkSize(item, limits);
@@ -113,6 +124,7 @@ function addText({ item, limits }: XmlState, text: string): void {
 
 function closeElement(state: XmlState): void {
   const { item, rows } = state;
+  state.kept = 0;
   state.depth -= 1;
   if (item === null) return;
   const element = item.stack.pop();
@@ -127,6 +139,13 @@ type Attributes = Readonly<Record<string, string>>;
 
 const cutOff = (line: number) =>
   new FeedError('The feed ends within an element: it is cut off.', 'Download it again.', line);
+
+const endless = (line: number) =>
+  new FeedError(
+    'A tag, comment or CDATA section is longer than 1 MB, or has no end.',
+    'Check the feed before this line.',
+    line,
+  );
 
 /** Entities multiply: a few lines of them can fill any memory. No feed needs them. */
 function refuseEntities(declaration: string): void {
@@ -174,24 +193,3 @@ const withoutPrefixes = (path: string) =>
     .split('/')
     .map((part) => part.replace(/^(@?)[^:]*:/, '$1'))
     .join('/');
-
-/** Finds the lines of offsets that only grow. */
-function createLineCounter() {
-  let pending = '';
-  let start = 0;
-  let line = 1;
-  return {
-    add(text: string) {
-      pending += text;
-    },
-    /** The line of an offset in the whole text. Earlier text is forgotten. */
-    at(offset: number): number {
-      const part = pending.slice(0, Math.max(0, offset - start));
-      for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) line += 1;
-      pending = pending.slice(part.length);
-      start += part.length;
-      return line;
-    },
-    last: () => line + (pending.match(/\n/g)?.length ?? 0),
-  };
-}

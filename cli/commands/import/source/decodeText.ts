@@ -21,7 +21,11 @@ export function encodingOf(first: Buffer, said: string | null): GuessedEncoding 
 function markOf(first: Buffer): string | null {
   if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return 'utf-8';
   if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';
-  return first[0] === 0xfe && first[1] === 0xff ? 'utf-16be' : null;
+  if (first[0] === 0xfe && first[1] === 0xff) return 'utf-16be';
+  // Without a mark, every other byte of the names of columns is zero.
+  const start = first.toString('latin1', 0, 8);
+  if (/^(?:[^\0]\0){4}$/.test(start)) return 'utf-16le';
+  return /^(?:\0[^\0]){4}$/.test(start) ? 'utf-16be' : null;
 }
 
 function known(label: string): string {

@@ -41,6 +41,12 @@ export async function fetchPublic(address: string, rules: FetchRules): Promise<I
 
 function checkedUrl(address: string, { allowLocal }: FetchRules): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
+  if (url !== null && !/^https?:$/.test(url.protocol)) {
+    throw new FeedError(
+      `Addresses of ${url.protocol} are not supported, only those of https:.`,
+      'Download the feed with another program, and import the file.',
+    );
+  }
   if (url === null || !(url.protocol === 'https:' || (allowLocal && url.protocol === 'http:'))) {
     throw new FeedError(
       'The address is not https:.',

@@ -3,14 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import * as path from 'node:path';
 import packageJson from '../../../../package.json' with { type: 'json' };
 import { systemErrorCode } from '../../../files/fileSystem.ts';
-import { UsageError } from '../../../program/usageError.ts';
 import { FeedError } from '../rows/feedRow.ts';
 import type { FeedMemory } from './feedMemory.ts';
 import { fetchError, fetchPublic, fetchTimeouts } from './fetchPublic.ts';
 
 /** The bytes of a feed, and what its sender says about them. */
 export interface FeedSource {
-  /** As it may be printed: without keys. */
+  /** As it may be printed. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
   /** The encoding; `null` if nobody said. */
@@ -29,13 +28,19 @@ export interface OpenRules {
   readonly memory: FeedMemory | null;
 }
 
+/** A source as it may be printed: addresses without passwords and parameters, in which keys are. */
+export const sourceName = (written: string): string =>
+  written.replace(/^(https?:\/\/)(?:[^/?#]*@)?([^?#]*)([?#].*)?$/i, (_, scheme, place, rest = '') =>
+    rest === '' ? `${scheme}${place}` : `${scheme}${place}?…`,
+  );
+
 /** Opens a source as it is written in a map or on the command line; "unchanged" if its server says so. Throws FeedError. */
 export async function openSource(
   written: string,
   { folder, allowLocal, memory }: OpenRules,
 ): Promise<FeedSource | 'unchanged'> {
   const address = withEnvironment(written);
-  const name = written.replace(/^(https?:\/\/[^?#]*)[?#].*$/i, '$1?…');
+  const name = sourceName(written);
   if (!/^[a-z][a-z\d+.-]+:\/\//i.test(address)) {
     return { name, ...openFile(address === '-' ? '-' : path.resolve(folder, address)) };
   }
@@ -86,7 +91,7 @@ function withEnvironment(written: string): string {
   return written.replace(/\{env:(\w+)\}/g, (_, name: string) => {
     const value = process.env[name];
     if (value !== undefined && value !== '') return value;
-    throw new UsageError(`The environment variable ${name} is not set.`, 'The source of the map needs it.');
+    throw new FeedError(`The environment variable ${name} is not set.`, 'The source of the map needs it.');
   });
 }
 
@@ -114,5 +119,8 @@ export function readError(error: unknown): unknown {
       'Paths are relative to the current folder; "-" is standard input.',
     );
   }
-  return new FeedError(`The feed cannot be read (${code}).`);
+  return new FeedError(
+    `The feed cannot be read (${code}).`,
+    code === 'EACCES' ? 'Check who may read the file.' : null,
+  );
 }

@@ -5,11 +5,11 @@ import type { ReadRow } from '../rows/feedRow.ts';
 import { icalRows } from '../rows/icalRows.ts';
 import { jsonLineRows, jsonRows } from '../rows/jsonRows.ts';
 import type { FeedLimits } from '../rows/limits.ts';
+import { isRakutenFile } from '../rows/rakutenFile.ts';
 import { xmlRows } from '../rows/xmlRows.ts';
 import { peekBytes, unpackedBytes } from './boundedBytes.ts';
 import { decodeText, encodingOf } from './decodeText.ts';
-import { type FeedFormat, guessFormat, guessSeparator } from './guessFormat.ts';
-import { listPath } from './listPath.ts';
+import { type FeedFormat, guessFormat, guessSeparator, listPath } from './guessFormat.ts';
 
 /** A feed as it is read. */
 export interface OpenedFeed {
@@ -63,7 +63,7 @@ export async function readFeed(
       case 'ical':
         return icalRows(decoded, window, limits);
       default:
-        return csvRows(decoded, separator ?? ',', limits);
+        return csvRows(decoded, { separator: separator ?? ',', isRakuten: isRakutenFile(start) }, limits);
     }
   }
 }

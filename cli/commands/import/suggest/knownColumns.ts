@@ -29,11 +29,11 @@ export type ColumnUse =
 /** The names that networks, shops and people give their columns, the surest first; as `columnKey` writes them. */
 const knownNames: Readonly<Record<ColumnUse, readonly string[]>> = {
   id: names(
-    'aw_product_id unique_merchant_sku g:id id product_id offer_id deal_id uid guid sku sku_number merchant_product_id code',
+    'aw_product_id unique_merchant_sku g:id id product_id offer_id deal_id uid guid sku sku_number merchant_product_id catalog_item_id code',
   ),
   title: names('promo_title title g:title product_name name deal headline summary offer what'),
   vendor: names(
-    'merchant_name program_name programname advertiser_name advertiser merchant vendor vendor_name store store_name shop business company venue brand g:brand brand_name manufacturer seller organizer who',
+    'merchant_name program_name programname advertiser_name advertiser merchant vendor vendor_name store store_name shop business company venue brand g:brand brand_name manufacturer seller organizer merchant.name vendor.name seller.name store.name who',
   ),
   summary: names(
     'product_short_description short_product_description short_description excerpt subtitle teaser',
@@ -42,10 +42,10 @@ const knownNames: Readonly<Record<ColumnUse, readonly string[]>> = {
     'description g:description long_product_description product_description long_description details body about notes text',
   ),
   originalPrice: names(
-    'rrp_price original_price retail_price retailprice regular_price list_price was_price was msrp store_price g:price price',
+    'rrp_price original_price retail_price retailprice regular_price list_price was_price was msrp store_price price.regular price.original g:price price',
   ),
   discountPrice: names(
-    'g:sale_price sale_price saleprice discount_price deal_price search_price current_price offer_price now special_price g:price price cost amount',
+    'g:sale_price sale_price saleprice discount_price deal_price search_price current_price offer_price now special_price price.amount price.sale price.current g:price price cost amount',
   ),
   discountPercent: names('discount_percent discount_percentage percent_off savings_percent saving discount'),
   offerText: names('offer_text offer promotion terms_short deal_text'),
@@ -54,23 +54,25 @@ const knownNames: Readonly<Record<ColumnUse, readonly string[]>> = {
     'aw_deep_link buy_url buyurl link g:link product_url url deep_link deeplink tracking_url click_url website',
   ),
   imageUrl: names(
-    'merchant_image_url image_link g:image_link image_url imageurl product_image_url aw_image_url large_image image picture photo attach',
+    'merchant_image_url image_link g:image_link image_url imageurl product_image_url aw_image_url large_image image images picture photo attach',
   ),
   startDate: names(
-    'start_date startdate begin_date valid_from starts from g:sale_price_effective_start start',
+    'start_date startdate begin_date valid_from starts launch_date from g:sale_price_effective_start start',
   ),
   expiryDate: names(
-    'end_date enddate valid_to valid_until expiry_date expires expiration_date expiration ends until end',
+    'end_date enddate valid_to valid_until expiry_date expires expires_at expiration_date expiration ends until end',
   ),
   tags: names('keywords tags labels'),
-  currency: names('currency currency_code price_currency'),
+  currency: names('currency currency_code price_currency price.currency'),
   category: names(
-    'merchant_category category_name advertiser_category advertisercategory primary_category product_type g:product_type google_product_category g:google_product_category category categories type',
+    'merchant_category category_name advertiser_category advertisercategory primary_category product_type g:product_type google_product_category g:google_product_category category categories section type',
   ),
-  area: names('neighborhood neighbourhood area district location suburb where'),
-  city: names('city town locality region_name'),
-  lat: names('latitude lat geo.lat'),
-  lon: names('longitude lon lng long geo.lon'),
+  area: names(
+    'neighborhood neighbourhood area district location.area location.neighborhood location suburb where',
+  ),
+  city: names('city town locality location.city merchant.city region_name'),
+  lat: names('latitude lat geo.lat location.lat location.latitude'),
+  lon: names('longitude lon lng long geo.lon location.lon location.lng location.longitude'),
   stock: names('in_stock instock stock_availability availability g:availability stock_status'),
   hours: names('opening_hours hours business_hours openinghours'),
 };
@@ -101,6 +103,7 @@ const networks: readonly (readonly [name: string, columns: readonly string[]])[]
   ['CJ', names('programname buyurl')],
   ['CJ', names('program_name link')],
   ['Impact', names('unique_merchant_sku current_price')],
+  ['Impact', names('catalog_item_id campaign_name')],
   ['Rakuten Advertising', names('sku_number primary_category')],
   ['Google Merchant Center', names('g:id g:price')],
   ['Google Merchant Center', names('image_link availability')],

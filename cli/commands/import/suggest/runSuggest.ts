@@ -3,9 +3,9 @@ import { reportFailure, untouched } from '../../../program/failure.ts';
 import type { FeedContent } from '../feedContent.ts';
 import { unreadableFeed } from '../feedProblems.ts';
 import { sessionWindow } from '../rows/calendarTimes.ts';
-import { FeedError, type FeedRow } from '../rows/feedRow.ts';
+import { columnKey, FeedError, type FeedRow } from '../rows/feedRow.ts';
 import { feedLimits } from '../rows/limits.ts';
-import { openSource, readError } from '../source/openSource.ts';
+import { openSource, readError, sourceName } from '../source/openSource.ts';
 import { readFeed } from '../source/readFeed.ts';
 import { suggestMap } from './suggestMap.ts';
 
@@ -27,7 +27,7 @@ export async function runSuggest(
   } catch (caught) {
     const error = readError(caught);
     if (!(error instanceof FeedError)) throw error;
-    return reportFailure(deps, untouched([unreadableFeed(source, error)]));
+    return reportFailure(deps, untouched([unreadableFeed(sourceName(source), error)]));
   }
 }
 
@@ -46,5 +46,6 @@ async function sampleOf({ cwd }: Deps, { today, zone }: FeedContent, source: str
   }
   if (rows.length === 0)
     throw new FeedError('The feed has no rows.', 'A map can be suggested for a feed with at least one.');
-  return { format: feed.format, items: feed.items, rows, columns: [...columns] };
+  const isUsed = (column: string) => rows.some((row) => row.get(columnKey(column)) !== '');
+  return { format: feed.format, items: feed.items, rows, columns: [...columns].filter(isUsed) };
 }

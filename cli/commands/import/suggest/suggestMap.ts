@@ -63,12 +63,13 @@ const textFields = [
 ];
 
 function suggestFields(
-  { format, rows }: FeedSample,
+  sample: FeedSample,
   uses: ReadonlyMap<ColumnUse, string>,
   notes: string[],
 ): FeedMap['fields'] {
-  const title = uses.get('title') ?? 'title';
-  if (!uses.has('title')) notes.push('Which column is the title?');
+  const { format, rows } = sample;
+  const title = uses.get('title') ?? guessTitle(sample, [...uses.values()]);
+  if (!uses.has('title')) notes.push(`Is "${title}" the title? The columns are ${columnsIn(sample)}.`);
   if (!uses.has('vendor'))
     notes.push('Who offers it? Write a column, or the name instead of "Unknown vendor".');
   if (!uses.has('discountPrice') && !uses.has('offerText'))
@@ -80,17 +81,31 @@ function suggestFields(
     return column === undefined || isDay ? [] : [[use, column] as const];
   });
   const tags = uses.get('tags');
-  const separator =
-    tags === undefined ? ',' : rows.some((row) => row.get(columnKey(tags)).includes('|')) ? '|' : ',';
+  const separator = ['~~', '|'].find(
+    (mark) => tags && rows.some((row) => row.get(columnKey(tags)).includes(mark)),
+  );
   return {
     title,
     vendor: uses.get('vendor') ?? { value: 'Unknown vendor' },
     ...Object.fromEntries(others),
     ...(uses.has('discountPrice') || uses.has('offerText') ? {} : { offerText: { value: 'See the offer' } }),
-    ...(tags === undefined ? {} : { tags: { from: tags, split: separator } }),
+    ...(tags === undefined ? {} : { tags: { from: tags, split: separator ?? ',' } }),
     ...(isCalendar ? { sessions: 'sessions' } : {}),
   };
 }
+
+const columnsIn = ({ columns }: FeedSample) => columns.slice(0, 40).join(', ');
+
+/** The first column with a short text of its own in most rows that is no address and no number. */
+function guessTitle({ rows, columns }: FeedSample, used: readonly string[]): string {
+  const isTitle = (column: string) => {
+    const texts = rows.map((row) => row.get(columnKey(column))).filter((text) => titlePattern.test(text));
+    return !used.includes(column) && new Set(texts).size > rows.length * 0.7;
+  };
+  return columns.find(isTitle) ?? 'title';
+}
+
+const titlePattern = /^(?!https?:)(?=.*\p{L}{4}).{6,70}$/iu;
 
 function suggestPlace(uses: ReadonlyMap<ColumnUse, string>, notes: string[]): FeedMap['neighborhood'] {
   const [from, lat, lon] = [uses.get('area'), uses.get('lat'), uses.get('lon')];

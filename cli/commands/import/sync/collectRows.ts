@@ -15,6 +15,8 @@ export interface RejectedRows {
 /** All rows of a feed. */
 export interface CollectedRows {
   readonly rows: number;
+  /** The names of the values that rows have. */
+  readonly columns: ReadonlySet<string>;
   readonly filtered: number;
   readonly dropped: number;
   readonly ended: number;
@@ -23,6 +25,7 @@ export interface CollectedRows {
 }
 
 const mostListed = 1000;
+const mostColumns = 1000;
 
 /** Adds a rejected row. */
 export function reject(rejections: RejectedRows, item: Rejection): void {
@@ -43,11 +46,17 @@ export async function collectRows(
   const offers: HeldOffer[] = [];
   const ids = new Set<string>();
   const hold = createHolder();
+  const columns = new Set<string>();
+  let lastNames: readonly string[] = [];
   let read = 0;
   for await (const row of rows) {
     read += 1;
     if (read > maxRows)
       throw new FeedError(`The feed has more than ${maxRows} rows.`, 'Split it, or ask for a smaller one.');
+    if ('names' in row && columns.size < mostColumns && row.names() !== lastNames) {
+      lastNames = row.names();
+      for (const name of lastNames) columns.add(name);
+    }
     const mapped = 'problem' in row ? unreadable(row) : mapRow(row);
     if (mapped.kind === 'rejected') reject(rejections, mapped.rejection);
     else if (mapped.kind !== 'offer') counts[mapped.kind] += 1;
@@ -58,7 +67,7 @@ export async function collectRows(
       offers.push(offer);
     }
   }
-  return { rows: read, ...counts, offers, rejections };
+  return { rows: read, columns, ...counts, offers, rejections };
 }
 
 const unreadable = ({ line, problem, hint }: Extract<ReadRow, { problem: string }>): MappedRow => ({

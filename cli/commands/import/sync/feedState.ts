@@ -11,7 +11,6 @@ export interface FeedDeal {
   readonly file: string;
   /** Among the entries of its file. */
   readonly index: number;
-  readonly slug: string;
   /** Whether it is neither withdrawn nor past its last day. */
   readonly isLive: boolean;
   readonly isWithdrawn: boolean;
@@ -23,8 +22,8 @@ export interface FeedState {
   readonly own: ReadonlyMap<string, FeedDeal>;
   /** Slugs and ids of all deals, and the names of all files of deals. */
   readonly taken: ReadonlySet<string>;
-  /** The slugs of live deals that the feed has not brought, by what they are. */
-  readonly others: ReadonlyMap<number, string>;
+  /** The likenesses of live deals that the feed has not brought. */
+  readonly others: ReadonlySet<number>;
 }
 
 /** Reads all deals of the content. A file that cannot be read, or is not JSON, is a diagnostic: deals may be in it. */
@@ -35,7 +34,7 @@ export function readFeedState(
 ): FeedState | Diagnostic {
   const own = new Map<string, FeedDeal>();
   const taken = new Set<string>();
-  const [yours, ofFeeds] = [new Map<number, string>(), new Map<number, string>()];
+  const others = new Set<number>();
   for (const file of dealFiles(fs, folder)) {
     const entries = readEntries(fs, path.join(folder, file));
     if (typeof entries === 'string') return unreadable(`${label}/${file}`, entries);
@@ -45,13 +44,10 @@ export function readFeedState(
       const deal = stateOf(entry, file, index, today);
       const { name, id } = keyOf(entry);
       if (name === feed && id !== null && !own.has(id)) own.set(id, deal);
-      else if (deal.isLive) {
-        const likeness = likenessOf(String(entry.vendor), String(entry.title));
-        (name === null ? yours : ofFeeds).set(likeness, deal.slug);
-      }
+      else if (deal.isLive) others.add(likenessOf(String(entry.vendor), String(entry.title)));
     }
   }
-  return { own, taken, others: new Map([...ofFeeds, ...yours]) };
+  return { own, taken, others };
 }
 
 const dealFiles = (fs: FileSystem, folder: string): readonly string[] =>
@@ -82,10 +78,10 @@ const unreadable = (file: string, why: string) =>
   });
 
 function stateOf(entry: DealEntry, file: string, index: number, today: LocalDate): FeedDeal {
-  const { slug, expiryDate, withdrawnDate } = entry;
+  const { expiryDate, withdrawnDate } = entry;
   const isWithdrawn = typeof withdrawnDate === 'string' && withdrawnDate !== '';
   const isOver = typeof expiryDate === 'string' && expiryDate !== '' && expiryDate < today;
-  return { file, index, slug: String(slug), isWithdrawn, isLive: !isWithdrawn && !isOver };
+  return { file, index, isWithdrawn, isLive: !isWithdrawn && !isOver };
 }
 
 /** The feed that a deal is from, and its id there; `null` if it is from none. */

@@ -3,7 +3,6 @@ import type { LocalDate } from '../../../../data/model/time/localDate.ts';
 import type { FeedMap } from '../../../../data/schema/feedMap.ts';
 import type { Session } from '../../../../data/schema/schedule.ts';
 import type { DealEntry } from './dealFile.ts';
-import { inOrder } from './entryOrder.ts';
 
 /** What decides how a row changes a deal. */
 export interface MergeRules {
@@ -78,8 +77,12 @@ export function mergedEntry(before: DealEntry, fields: DealEntry, rules: MergeRu
   if (!locked.has('withdrawnDate')) delete after.withdrawnDate;
   const changed = changedFields(before, after);
   const dates = newDates(before, changed, rules);
-  for (const [key, date] of Object.entries(dates)) if (!locked.has(key)) after[key] = date;
-  return changedFields(before, after).length === 0 ? before : inOrder(after);
+  for (const [key, date] of Object.entries(dates)) {
+    if (locked.has(key) || before[key] === date) continue;
+    after[key] = date;
+    changed.push(key);
+  }
+  return changed.length === 0 ? before : inOrder(after);
 }
 
 /** A deal that is no longer in the feed, withdrawn today; `before` itself if its withdrawal is locked. */
@@ -88,7 +91,9 @@ export const withdrawnEntry = (before: DealEntry, today: LocalDate): DealEntry =
 
 /** The fields that differ, in the order of a file. */
 export const changedFields = (before: DealEntry, after: DealEntry): string[] =>
-  Object.keys(inOrder({ ...before, ...after })).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  Object.keys({ ...before, ...after })
+    .filter((key) => before[key] !== after[key] && !isDeepStrictEqual(before[key], after[key]))
+    .sort(byFieldOrder);
 
 function newDates(
   before: DealEntry,
@@ -122,4 +127,46 @@ function onRun(fields: DealEntry, published: LocalDate): DealEntry {
 function lockedOf({ feed }: DealEntry): readonly string[] {
   const { locked } = (feed ?? {}) as { readonly locked?: unknown };
   return Array.isArray(locked) ? locked : [];
+}
+
+/** The fields of a deal in the order in which files have them. */
+const order: readonly string[] = [
+  ...['$schema', 'id', 'title', 'slug', 'draft', 'summary', 'description'],
+  ...['originalPrice', 'discountPrice', 'discountPercent', 'offerText', 'couponCode'],
+  ...[
+    'art',
+    'imageUrl',
+    'imageAlt',
+    'category',
+    'neighborhood',
+    'coordinates',
+    'locations',
+    'citywide',
+    'vendor',
+  ],
+  ...['startDate', 'expiryDate', 'publishedDate', 'updatedDate', 'priceCheckedDate', 'withdrawnDate'],
+  ...['hours', 'specialHours', 'sessions', 'days', 'months', 'irregular'],
+  ...[
+    'featured',
+    'affiliateUrl',
+    'clickCount',
+    'familyFriendly',
+    'adultsOnly',
+    'outdoor',
+    'intensity',
+    'goodFor',
+  ],
+  ...['facts', 'included', 'goodToKnow', 'restrictions', 'tags', 'feed'],
+];
+const rank = new Map(order.map((key, index) => [key, index]));
+
+/** Compares fields by their order in files; others come last. */
+const byFieldOrder = (a: string, b: string): number =>
+  (rank.get(a) ?? order.length) - (rank.get(b) ?? order.length);
+
+/** A deal with its fields in the order of files. */
+function inOrder(entry: DealEntry): DealEntry {
+  const keys = Object.keys(entry).filter((key) => entry[key] !== undefined);
+  keys.sort(byFieldOrder);
+  return Object.fromEntries(keys.map((key) => [key, entry[key]]));
 }

@@ -1,5 +1,7 @@
 import * as path from 'node:path';
 import { slugFromText } from '../../../../data/model/slugFromText.ts';
+import type { Vendor } from '../../../../data/schema/vendor.ts';
+import type { Draft } from '../../../content/draft.ts';
 import type { ContentStage } from '../../../content/importJournal.ts';
 import type { FileSystem } from '../../../files/fileSystem.ts';
 import { BadValue, rejection } from '../mapping/rejection.ts';
@@ -8,6 +10,7 @@ import { type DealEntry, dealFileText, entriesOf, replaceEntry } from './dealFil
 import type { FeedDeal, FeedState } from './feedState.ts';
 import { fieldsOfOffer, type HeldOffer } from './heldOffers.ts';
 import { changedFields, type MergeRules, mergedEntry, newEntry, withdrawnEntry } from './mergeDeal.ts';
+import { problemOfEntry } from './validEntry.ts';
 
 /** A deal that an import touches. */
 export interface TouchedDeal {
@@ -33,7 +36,16 @@ export interface StagingArea {
   readonly stage: ContentStage;
   /** Places the picture of a deal. */
   readonly withPicture: (fields: DealEntry) => DealEntry;
-  readonly problemOf: (entry: DealEntry) => string | null;
+  readonly vendors: readonly Draft<Vendor>[];
+}
+
+/** An import while its changes are staged. */
+interface Staging {
+  readonly area: StagingArea;
+  readonly rules: MergeRules;
+  readonly rejections: RejectedRows;
+  readonly slugs: ReturnType<typeof createSlugs>;
+  readonly changes: FeedChanges;
 }
 
 /** Stages new and changed deals of the chosen offers, and withdraws `gone`. Deals that would not be valid are rejected. */
@@ -48,56 +60,57 @@ export function stageChanges(
   rejections: RejectedRows,
 ): FeedChanges {
   const changes: FeedChanges = { new: [], changed: [], returned: [], gone: [], unchanged: 0 };
-  const slugs = createSlugs(state.taken);
-  const refuse = (offer: HeldOffer, why: string) => {
-    reject(rejections, rejection(offer.line, offer.id, new BadValue('invalid', null, null, why)));
-  };
+  const staging = { area, rules, rejections, slugs: createSlugs(state.taken), changes };
   for (const offer of chosen) {
     const deal = state.own.get(offer.id);
     const fields = area.withPicture(fieldsOfOffer(offer));
-    if (deal === undefined) addDeal(offer, fields);
-    else changeDeal(offer, deal, fields);
+    if (deal === undefined) addDeal(staging, offer, fields);
+    else changeDeal(staging, offer, deal, fields);
   }
-  for (const deal of gone) {
-    const before = readEntry(area, deal);
-    const after = withdrawnEntry(before, rules.today);
-    if (after === before) continue;
-    writeEntry(area, deal, after);
-    changes.gone.push(touched(after, deal.file));
-  }
+  for (const deal of gone) withdrawDeal(staging, deal);
   return changes;
+}
 
-  function addDeal(offer: HeldOffer, fields: DealEntry): void {
-    const slug = slugs.peek(String(fields.title), `${rules.feed}-${offer.id}`);
-    const entry = newEntry(fields, { id: offer.id, slug }, rules);
-    const problem = area.problemOf(entry);
-    if (problem !== null) {
-      refuse(offer, problem);
-      return;
-    }
-    slugs.take(slug);
-    const file = `deals/${slug}.json`;
-    area.stage.write(file, dealFileText(entry));
-    changes.new.push(touched(entry, file));
-  }
+function addDeal(staging: Staging, offer: HeldOffer, fields: DealEntry): void {
+  const { area, rules, slugs, changes } = staging;
+  const slug = slugs.peek(String(fields.title), `${rules.feed}-${offer.id}`);
+  const entry = newEntry(fields, { id: offer.id, slug }, rules);
+  if (!isAccepted(staging, offer, entry)) return;
+  slugs.take(slug);
+  const file = `deals/${slug}.json`;
+  area.stage.write(file, dealFileText(entry));
+  changes.new.push(touched(entry, file));
+}
 
-  function changeDeal(offer: HeldOffer, deal: FeedDeal, fields: DealEntry): void {
-    const before = readEntry(area, deal);
-    const after = mergedEntry(before, fields, rules);
-    if (after === before) {
-      changes.unchanged += 1;
-      return;
-    }
-    const problem = area.problemOf(after);
-    if (problem !== null) {
-      refuse(offer, problem);
-      return;
-    }
-    writeEntry(area, deal, after);
-    const item = touched(after, deal.file);
-    if (deal.isWithdrawn && after.withdrawnDate === undefined) changes.returned.push(item);
-    else changes.changed.push({ ...item, fields: changedFields(before, after) });
+function changeDeal(staging: Staging, offer: HeldOffer, deal: FeedDeal, fields: DealEntry): void {
+  const { area, rules, changes } = staging;
+  const before = readEntry(area, deal);
+  const after = mergedEntry(before, fields, rules);
+  if (after === before) {
+    changes.unchanged += 1;
+    return;
   }
+  if (!isAccepted(staging, offer, after)) return;
+  writeEntry(area, deal, after);
+  const item = touched(after, deal.file);
+  if (deal.isWithdrawn && after.withdrawnDate === undefined) changes.returned.push(item);
+  else changes.changed.push({ ...item, fields: changedFields(before, after) });
+}
+
+function withdrawDeal({ area, rules, changes }: Staging, deal: FeedDeal): void {
+  const before = readEntry(area, deal);
+  const after = withdrawnEntry(before, rules.today);
+  if (after === before) return;
+  writeEntry(area, deal, after);
+  changes.gone.push(touched(after, deal.file));
+}
+
+/** Whether the deal of an offer is valid; the row is rejected if it is not. */
+function isAccepted({ area, rejections }: Staging, offer: HeldOffer, entry: DealEntry): boolean {
+  const problem = problemOfEntry(entry, area.vendors);
+  if (problem !== null)
+    reject(rejections, rejection(offer.line, offer.id, new BadValue('invalid', null, null, problem)));
+  return problem === null;
 }
 
 const touched = ({ slug, title }: DealEntry, file: string): TouchedDeal => ({

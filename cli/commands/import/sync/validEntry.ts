@@ -6,11 +6,12 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../../diagnostics/sourceFile.ts';
 import type { DealEntry } from './dealFile.ts';
 
-/** The first problem that `validate` would find in a deal; `null` if it is valid by itself. */
-export function problemOfEntry(entry: DealEntry, vendors: readonly Draft<Vendor>[]): Diagnostic | null {
+/** The first problem that `validate` would find in a deal, as sentences; `null` if it is valid by itself. */
+export function problemOfEntry(entry: DealEntry, vendors: readonly Draft<Vendor>[]): string | null {
   const diagnostics: Diagnostic[] = [];
   const draft = createDraft(dealSchema, entry, nowhere, [], diagnostics);
-  return diagnostics[0] ?? checkDeal(draft, vendors)[0] ?? null;
+  const first = diagnostics[0] ?? checkDeal(draft, vendors)[0];
+  return first === undefined ? null : [first.problem, first.hint].filter((text) => text !== null).join(' ');
 }
 
 /** The deal is not in a file yet. */

@@ -9,6 +9,7 @@ describe('cli/diagnostics/typeHint', () => {
     ['number', '24,90 €', 'Write 24.9, without quotes and without a currency sign or decimal comma.'],
     ['boolean', 'TRUE', 'Write true, without quotes.'],
     ['boolean', 'no', 'Write false, without quotes.'],
+    ['boolean', '__proto__', null],
     ['array', 'soup', 'Write ["soup"].'],
     ['array', 'soup, bread,', 'Write ["soup", "bread"].'],
     ['object', [{ title: 'Soup' }], 'Write the object alone, without [ ] around it.'],

@@ -20,6 +20,7 @@ describe('cli/commands/import/mapping/cleanText', () => {
     ['**Bold** soup', 'Bold soup'],
     ['-20% today', '-20% today'],
     ['<p></p>', ''],
+    ['`Soup\n\n`', 'Soup'],
   ])('reads %j as %j', (text, clean) => {
     expect(cleanLine(text, 'title')).toBe(clean);
   });

@@ -1,21 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { downloadPicture } from '../../../../../../cli/commands/import/pictures/downloadPicture.ts';
+import { describe, expect, it } from 'vitest';
 import { fetchPublic } from '../../../../../../cli/commands/import/source/fetchPublic.ts';
+import { serve } from '../../../../../support/feedServer.ts';
 
 const rules = { allowLocal: true, headers: {}, idleMs: 5000, totalMs: 5000 };
-
-/** The address of a server that lives as long as the test. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 describe('cli/commands/import/source/fetchPublic', () => {
   it('follows a few redirects', async () => {
@@ -33,7 +20,7 @@ describe('cli/commands/import/source/fetchPublic', () => {
     ['https://127.0.0.1/', 'private network'],
     ['https://[::1]/', 'private network'],
     ['https://localhost/', 'private network'],
-    ['file:///etc/passwd', 'not https:'],
+    ['file:///etc/passwd', 'not supported'],
   ])('refuses %s unless it is allowed', async (address, words) => {
     await expect(fetchPublic(address, { ...rules, allowLocal: false })).rejects.toThrow(words);
   });
@@ -42,25 +29,28 @@ describe('cli/commands/import/source/fetchPublic', () => {
     const origin = await serve((_, response) =>
       response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     );
-    await expect(fetchPublic(origin, rules)).rejects.toThrow('not https:');
+    await expect(fetchPublic(origin, rules)).rejects.toThrow('not supported');
   });
 
-  it('downloads pictures by what they are, and nothing else', async () => {
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const origin = await serve((request, response) => {
-      if (request.url === '/a.jpg') response.end(png);
-      else if (request.url === '/large') response.end(Buffer.alloc(10_000_001));
-      else
-        response
-          .writeHead(request.url === '/page' ? 200 : 404)
-          .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  it.each([
+    ['in which nothing comes for long', { idleMs: 40 }, 'No byte came within 0.04 seconds'],
+    ['that takes too long', { totalMs: 40 }, 'longer than allowed'],
+  ])('gives up a download %s', async (_, limits, words) => {
+    const silent = await serve(() => {});
+    await expect(fetchPublic(silent, { ...rules, ...limits })).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['in which nothing more comes for long', { idleMs: 40 }],
+    ['that never ends', { totalMs: 40 }],
+  ])('gives up a response %s', async (_, limits) => {
+    const stalled = await serve((__, response) => {
+      response.write('id,title\n');
     });
-    expect(await downloadPicture(`${origin}/a.jpg`, true)).toMatchObject({ extension: '.png' });
-    for (const dead of ['/page', '/gone', '/large'])
-      expect(await downloadPicture(origin + dead, true)).toBeNull();
-    expect(await downloadPicture(`${origin}/a.jpg`, false)).toBeNull();
+    const response = await fetchPublic(stalled, { ...rules, ...limits });
+    const read = async () => {
+      for await (const __ of response);
+    };
+    await expect(read()).rejects.toThrow();
   });
 });
