@@ -37,8 +37,8 @@ export interface Care {
   /** Its code, such as "es". */
   readonly language: string;
   readonly words: CareWords;
-  /** What says by itself, anywhere in a message, that somebody may take their life. */
-  readonly suicidal: Source;
+  /** What says by itself, anywhere in a message, that somebody needs help, by kind. */
+  readonly certain: Readonly<Partial<Record<CareKind, Source>>>;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
   /** What to say first, by kind; before the help lines. */

@@ -11,6 +11,8 @@ export interface MoveRules {
   /** Says that something comes after or before what was shown, or near it: "and food after", "near there". */
   readonly next: Source;
   readonly nearThere: Source;
+  /** Goes back to what it names: "back to the museums". */
+  readonly returning: Source;
   /** Leaves the topic: "something else entirely", "none of that appeals". */
   readonly leaving: Source;
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
@@ -43,6 +45,8 @@ export interface ClauseRules {
   readonly clauseStart: Source;
   /** A clause that has a subject and a verb of its own; matched against the whole clause. */
   readonly statement: Source;
+  /** A clause that says why: matched against the whole clause, too. */
+  readonly because: Source;
   /** Asks for something, plainly or as an afterthought. */
   readonly asking: Source;
   readonly hoping: Source;

@@ -73,6 +73,7 @@ function talkDeps(print: (line: string) => void = () => undefined, batch?: strin
       throw new Error('Talk needs no engine');
     },
     buildRecords: '',
+    ownCode: '',
     pictureCache: '',
     print,
     report: () => undefined,

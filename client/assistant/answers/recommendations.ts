@@ -174,6 +174,7 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
     shown: mayShowAgain ? misunderstood : before.shown,
     seen: before.shown,
     only,
+    isChoice: understanding?.isChoice ?? false,
     ...(isTop && { by: intent.by }),
     // Of one thing, the cheapest comes first.
     ...(intent.type === 'cheaper' && only && preferences.interests.length > 0 && { by: 'price' as const }),

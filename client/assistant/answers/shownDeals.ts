@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsAboutWordsIn, dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
-import { dealPointedAt } from '../conversation/pointedDeal.ts';
+import { dealPointedAt, otherDeal } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { createRanking } from '../recommend/rankDeals.ts';
 import { reasonsFor } from '../recommend/reasons.ts';
@@ -19,7 +19,10 @@ export function shownDealsReply(turn: Turn): ReplyDraft | null {
   // "The ghost walk or that canoe" compares them, unless it asks something of each.
   if (turn.choices.length > 0) return turn.asked.length > 0 ? null : comparisonReply(turn.text, [], turn);
   const drafts = turn.questions.flatMap(({ intents: [intent], start, end }) =>
-    intent ? [answerTo(intent, turn.text.slice(start, end), turn)] : [],
+    // "The other one, what time does it start" is answered already.
+    intent && !(intent.type === 'other' && turn.asked.length > 0)
+      ? [answerTo(intent, turn.text.slice(start, end), turn)]
+      : [],
   );
   return drafts.length === 0 ? null : mergeDrafts([], drafts);
 }
@@ -33,10 +36,7 @@ function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
     case 'choose':
       return choiceReply(text, latest, turn);
     case 'other':
-      return detailReply(
-        latest.find(({ slug }) => slug !== (before.focus ?? latest[0]?.slug)),
-        turn,
-      );
+      return detailReply(otherDeal(before, knowledge), turn);
     case 'recall': {
       const shown = dealsWithSlugs([...before.shown].reverse(), knowledge);
       return detailReply(

@@ -27,7 +27,8 @@ const needsBy = memoize(
 );
 
 function needIn(text: string, reader: CareReader): HelpNeed | null {
-  if (saysSuicidal(text, reader)) return { kind: 'crisis', level: 'sure' };
+  const certain = certainKind(text, reader);
+  if (certain) return { kind: certain, level: 'sure' };
   const margin = careMargin(text, reader);
   if (margin < -reader.hintBy) return null;
   const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);
@@ -36,9 +37,10 @@ function needIn(text: string, reader: CareReader): HelpNeed | null {
 }
 
 /** Such words count whatever stands around them: a long story must not outweigh them. */
-function saysSuicidal(text: string, { languages }: CareReader): boolean {
+function certainKind(text: string, { languages }: CareReader): CareKind | undefined {
   const words = plainWords(text);
-  return languages.some(({ suicidal }) => new RegExp(` (?:${suicidal}) `, 'u').test(words));
+  const kinds = languages.flatMap(({ certain }) => Object.entries(certain) as [CareKind, string][]);
+  return kinds.find(([, source]) => new RegExp(` (?:${source}) `, 'u').test(words))?.[0];
 }
 
 /** How far the score of the neediest part of `text` is above the least of a need. */

@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.ts';
 import { askedAgain, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
+import { otherDeal } from './pointedDeal.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -26,7 +27,10 @@ export function askedIn(
   if (again.length > 0) return again;
   const asked: AskedQuestion[] = [];
   // A later "it" of the message is the deal that an earlier question was about.
-  let told = before;
+  const other = understanding.sentences.some(({ intents: [first] }) => first?.type === 'other')
+    ? otherDeal(before, knowledge)
+    : undefined;
+  let told = other ? { ...before, focus: other.slug, page } : before;
   let last: readonly DealRecord[] = [];
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
     const subjects = subjectsOf(read, told, knowledge, page, last);
@@ -108,14 +112,18 @@ const soft: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
  * jazz on the terrace" asks for it.
  */
 const isAboutShown = (
-  { isClosed, exists, refers, scope, topic }: Question,
+  { isClosed, exists, refers, scope, topic, start, end }: Question,
   deal: DealRecord,
   { isNamed, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
 ) => {
-  const { mentions, intent, asksLocation, asksThingsToDo, corrects } = understanding;
+  const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
+  // What else the message wishes for says nothing against a question about a deal that it names.
+  const mentions = understanding.mentions.filter(
+    (mention) => !isNamed || exists || (start < mention.end && mention.start < end),
+  );
   if (isNamed && topic === 'other')
     return exists
       ? lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention))

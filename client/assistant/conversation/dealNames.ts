@@ -45,10 +45,10 @@ export function catalogNamedIn(
 
 /** The deal that the words before a question name, as in "the owl walk: how long is it"; `null` for none, or several. */
 export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealRecord | null {
-  const { names } = knowledge.vocabulary;
-  const said = longWords(words, knowledge.vocabulary).filter((word) => !names.has(word));
+  const { names, grammar } = knowledge.vocabulary;
+  const { determined, filler } = grammar.facts.questions;
+  const said = longWords(words.replace(filler, ' '), knowledge.vocabulary).filter((word) => !names.has(word));
   const [, start] = words.split(' ');
-  const { determined } = knowledge.vocabulary.grammar.facts.questions;
   const isName = words.search(determined) === 1 && start !== undefined && said.length <= longestName;
   const [best, ...others] = bestNamed(
     words,

@@ -3,6 +3,7 @@ import { occurs } from '../understand/grammar.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { otherDeal } from './pointedDeal.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
 import { placedIn } from './subjects.ts';
 import type { AskedQuestion } from './turn.ts';
@@ -23,7 +24,7 @@ export function askedAgain(
   const deal =
     placedIn(remark.words, latest, knowledge) ??
     (intent.type === 'other'
-      ? latest.find(({ slug }) => slug !== (before.focus ?? latest[0]?.slug))
+      ? otherDeal(before, knowledge)
       : loneDeal(shownNamedIn(remark.words, latest, knowledge)));
   if (!deal || mentions.some(({ polarity }) => polarity === 'against')) return [];
   const { factQuestions, remark: whole } = parseMessage(before.question, knowledge.vocabulary);

@@ -1,4 +1,6 @@
 import type { Intent } from '../understand/intents.ts';
+import type { Mention } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, HistoryEntry } from './conversation.ts';
 import { noPreferences, type Preferences } from './preferences.ts';
 
@@ -6,9 +8,10 @@ import { noPreferences, type Preferences } from './preferences.ts';
 const mostEntries = 8;
 
 /** The place in the history that a move goes back to: -1 for before any answer; `null` if it goes nowhere. */
-function placeOf({ type }: Intent, { history, preferences }: Conversation): number | null {
+function placeOf({ type }: Intent, before: Conversation): number | null {
+  const { history, preferences } = before;
   const isOther = (entry: HistoryEntry) => JSON.stringify(entry.preferences) !== JSON.stringify(preferences);
-  if (type === 'undo') return history.findLastIndex(isOther);
+  if (type === 'undo') return isAboutDeal(before) ? null : history.findLastIndex(isOther);
   if (history.length === 0) return null;
   if (type === 'first') return 0;
   return type === 'back' ? Math.max(0, history.length - 2) : null;
@@ -21,8 +24,30 @@ export function recalledEntry(intent: Intent, before: Conversation): HistoryEntr
 }
 
 /** The preferences that a message begins from: those before, or of the answer that it goes back to. */
-export const preferencesToStartFrom = (intent: Intent, before: Conversation): Preferences =>
-  recalledEntry(intent, before)?.preferences ?? (intent.type === 'undo' ? noPreferences : before.preferences);
+export const preferencesToStartFrom = (
+  { intent, moves, mentions }: Pick<Understanding, 'intent' | 'moves' | 'mentions'>,
+  before: Conversation,
+): Preferences =>
+  recalledEntry(intent, before)?.preferences ??
+  (moves.isReturn ? entryAbout(mentions, before)?.preferences : undefined) ??
+  (intent.type === 'undo' && !isAboutDeal(before) ? noPreferences : before.preferences);
+
+/** Whether the latest message only asked about a deal: then that is what is taken back, and no wish. */
+export const isAboutDeal = ({ question, focus }: Conversation): boolean =>
+  question !== null && focus !== null;
+
+/** The latest other answer about a topic of `mentions`: "back to the museums". */
+const entryAbout = (
+  mentions: readonly Mention[],
+  { history, preferences }: Conversation,
+): HistoryEntry | undefined =>
+  history.findLast(
+    (entry) =>
+      JSON.stringify(entry.preferences) !== JSON.stringify(preferences) &&
+      mentions.some(
+        ({ slot, value }) => slot === 'interests' && entry.preferences.interests.includes(`${value}`),
+      ),
+  );
 
 /** The history after an answer that recommended `deals`. */
 export function historyAfter(

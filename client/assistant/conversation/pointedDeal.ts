@@ -4,6 +4,16 @@ import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 
+/** "The other one" of the latest deals, or the one shown before the only one; `undefined` for none. */
+export const otherDeal = (
+  { latest, shown, focus }: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord | undefined => {
+  const slug =
+    latest.find((each) => each !== (focus ?? latest[0])) ?? shown.findLast((each) => !latest.includes(each));
+  return dealsWithSlugs(slug === undefined ? [] : [slug], knowledge)[0];
+};
+
 /**
  * The deal that a message points at: by its place in the latest answer, by its name, or else the one that the conversation
  * is about. `null` if none was shown, or if the list is shorter.

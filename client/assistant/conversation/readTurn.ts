@@ -10,7 +10,7 @@ import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
-import { preferencesToStartFrom } from './history.ts';
+import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
@@ -87,7 +87,7 @@ function readMessage(
   const topic = isAside ? null : (textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
   const understanding = topic ? { ...told, mentions: [...told.mentions, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
-  const start = preferencesToStartFrom(intent, before);
+  const start = preferencesToStartFrom(understanding, before);
   const move = wishMoveOf(start, understanding);
   const updated = updatePreferences(start, understanding, before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
@@ -97,7 +97,8 @@ function readMessage(
     before,
     knowledge,
   );
-  const ruledOut = intent.type === 'ruled-out' ? dealPointedAt(intent, text, before, knowledge) : null;
+  const isRuledOut = intent.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
+  const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   const kept = withoutRejected(moved, text, understanding, before, knowledge);
   const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
   return {

@@ -55,7 +55,7 @@ export function subjectsOf(
   const known = namedAmong(words, [latest, shown], knowledge);
   if (known.length > 0) return named(known);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const led = ledBy(leads, latest, knowledge);
+  const led = ledBy(leads, latest, shown, knowledge);
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
   // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
   const [ledDeal] = led?.deals ?? [];
@@ -101,11 +101,15 @@ function namedAmong(
 function ledBy(
   leads: readonly Lead[],
   latest: readonly DealRecord[],
+  shown: readonly DealRecord[],
   knowledge: AssistantKnowledge,
 ): Subjects | null {
   // A long story before a question names no deal.
   for (const lead of leads.slice(0, mostLeads)) {
-    const deal = loneDeal(shownNamedIn(lead.words, latest, knowledge)) ?? leadNamedIn(lead.words, knowledge);
+    const among = (deals: readonly DealRecord[]) => shownNamedIn(lead.words, deals, knowledge);
+    // Of two that were shown earlier and fit alike, the first is better known.
+    const [earlier, , third] = among(shown);
+    const deal = loneDeal(among(latest)) ?? (third ? null : earlier) ?? leadNamedIn(lead.words, knowledge);
     if (deal) return { deals: [deal], isNamed: true, lead };
   }
   return null;

@@ -25,11 +25,11 @@ const longestText = 400;
 
 /** The parts of a message with a thing of its own each, where two of them exclude or follow each other, or share no deal. */
 export function wishPartsOf(
-  { text: whole, knowledge, context }: Turn,
+  { text: whole, asked, knowledge, context }: Turn,
   { joints, mentions, asides }: Understanding,
   areApart: AreApart,
 ): WishPart[] {
-  const text = withoutSpans(whole, asides);
+  const text = withoutSpans(whole, [...asides, ...asked]);
   if (text.replace(/ +/g, ' ').length > longestText) return [];
   const isList = joints.some(({ isItem }) => isItem);
   const parse = (from: number, to: number): WishPart => {
@@ -45,6 +45,7 @@ export function wishPartsOf(
   const isOther = (current: WishPart, next: WishPart) =>
     asides.length === 0 &&
     (excludes(current.own, next.own) ||
+      asksBeside(current, next) ||
       isWideAfterNarrow(current, next) ||
       isOfOtherEater(current, next) ||
       areApart(current.own.interests, next.own.interests));
@@ -77,13 +78,18 @@ export function withoutVague(preferences: Preferences, { vocabulary }: Assistant
 }
 
 const things: ReadonlySet<string> = new Set<Mention['slot']>([
-  ...(['categories', 'interests', 'audience', 'occasion'] as const),
+  ...(['categories', 'interests', 'audience', 'occasion', 'setting'] as const),
 ]);
 
-const hasThing = ({ mentions, asksThingsToDo }: Understanding) =>
+/** "Something for the kids" wishes for a thing, "we are 4 adults" for none. */
+const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understanding) =>
   asksThingsToDo ||
   mentions.some(
-    ({ slot, hardness, polarity }) => things.has(slot) && hardness === 'must' && polarity === 'for',
+    ({ slot, hardness, polarity }) =>
+      things.has(slot) &&
+      hardness === 'must' &&
+      polarity === 'for' &&
+      (slot !== 'audience' || isWish || !isStatement),
   );
 
 /** Whether two wishes are for different times or different company, or one alone is for a gift. */
@@ -95,6 +101,13 @@ function excludes(a: Preferences, b: Preferences): boolean {
     isOtherTime || isGiftBeside || (a.audience !== null && b.audience !== null && a.audience !== b.audience)
   );
 }
+
+/** "A present for my dad, and where can we have breakfast", "what do we do, and where do we eat". */
+const asksBeside = ({ own, said }: WishPart, { own: next, said: asked }: WishPart) =>
+  asked.isQuestion &&
+  (own.occasion === 'gift' || said.asksThingsToDo) &&
+  next.occasion !== 'gift' &&
+  next.categories.length + next.interests.length > 0;
 
 /** "Dinner and something to do": whatever is to do is no dinner. */
 const isWideAfterNarrow = ({ own }: WishPart, { said, own: next }: WishPart) =>

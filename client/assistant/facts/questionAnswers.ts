@@ -11,6 +11,7 @@ import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
+import { goneAnswer } from './timeFacts.ts';
 
 /** What answers are made of. */
 export interface FactSource {
@@ -113,6 +114,9 @@ export function answerTo(
   if (excluded) return saidOf(filled(replies.answers.no, { answer: excluded.text }), 'page', excluded);
   const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
   if (answer) return saidOf(withVerdict(answer, asked), 'page', answer);
+  // "The disco on December 19, two tickets, can we still".
+  const gone = goneAnswer(asked);
+  if (gone) return saidOf(gone.text, 'page', gone);
   const line = topicLine(asked);
   return line ? saidOf(line.told, 'page') : saidOf(unknownOf(asked), 'nowhere');
 }

@@ -43,17 +43,11 @@ export const soldOutAnswer: AnswerFact = (asked) => {
   const today = asked.knowledge.calendar.dateAt(asked.now);
   const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
   if (!next) return say(asked, 'soldOut.all');
+  const goneOn = goneAnswer(asked);
+  if (goneOn) return goneOn;
   const dates = sessionDatesIn(asked, sessions);
-  const [goneOn] = gone.filter(({ date }) => dates.includes(date));
   const [openOn] = left.filter(({ date }) => dates.includes(date));
   const asksGone = asks(asked, 'gone');
-  if (goneOn && !openOn)
-    return say(
-      asked,
-      'soldOut.on',
-      { date: dayWords(asked, goneOn.date), next: dayWords(asked, next.date) },
-      asksGone,
-    );
   if (openOn) return say(asked, 'soldOut.open', { date: dayWords(asked, openOn.date) }, !asksGone);
   if (gone.length === 0) return say(asked, 'soldOut.none');
   const list = listWords(
@@ -61,6 +55,17 @@ export const soldOutAnswer: AnswerFact = (asked) => {
     asked.words,
   );
   return say(asked, 'soldOut.some', { dates: list, next: dayWords(asked, next.date) });
+};
+
+/** That a day which a question names, in whatever words, is sold out; `null` if none is, or there are places on another. */
+export const goneAnswer: AnswerFact = (asked) => {
+  const { sessions = [] } = asked.deal.when ?? {};
+  const dates = sessionDatesIn(asked, sessions);
+  const [goneOn, ...others] = sessions.filter(({ date }) => dates.includes(date));
+  const [next] = upcoming(asked, sessions);
+  if (!goneOn?.soldOut || !next || others.some(({ soldOut }) => !soldOut)) return null;
+  const values = { date: dayWords(asked, goneOn.date), next: dayWords(asked, next.date) };
+  return say(asked, 'soldOut.on', values, asks(asked, 'gone'));
 };
 
 /** The days that a question names; of a weekday without such a session this week, its next sessions. */
@@ -80,6 +85,8 @@ function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly Schedu
 }
 
 function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
+  const goneOn = goneAnswer(asked);
+  if (goneOn) return { ...goneOn, verdict: false };
   const left = upcoming(asked, sessions);
   const dates = datesIn(asked);
   // "Is it December 3 only".

@@ -31,6 +31,8 @@ export interface RecommendOptions {
   readonly seen?: readonly string[];
   /** Only deals that pass it, which stay with the topics and the area if any deal did. */
   readonly only?: DealTest | undefined;
+  /** Any of the topics will do. */
+  readonly isChoice?: boolean;
   /** Sorts by this instead of by how well a deal fits. */
   readonly by?: SortKey;
 }
@@ -63,7 +65,8 @@ export function recommend(
   context: TurnContext,
 ): RecommendedDeals {
   const interests = topicsToFind(preferences.interests, knowledge, context);
-  const topics = options.by || options.only ? [] : topicsApart(interests, knowledge, context);
+  const topics =
+    options.by || options.only ? [] : topicsApart(interests, knowledge, context, options.isChoice);
   if (topics.length < 2) return recommendTogether({ ...preferences, interests }, options, knowledge, context);
   const missing = interests.filter((topic) => !topics.includes(topic));
   const each = topics.map((topic, index) => {

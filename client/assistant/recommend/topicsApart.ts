@@ -20,16 +20,22 @@ export function areTopicsApart(
 /** No answer shows the best of more topics. */
 const mostTopics = 4;
 
-/** Topics of which each has deals and no deal has two, such as "haircut" and "car wash"; empty if they belong together. */
+/**
+ * Topics of which each has deals and no deal has two, such as "haircut" and "car wash", or of which any will do (`isChoice`);
+ * empty if they belong together.
+ */
 export function topicsApart(
   interests: readonly string[],
   knowledge: AssistantKnowledge,
   context: TurnContext,
+  isChoice = false,
 ): readonly string[] {
   if (interests.length < 2) return [];
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const topics = interests.map((topic) => ({ topic, deals: available.filter(topicTest(topic, knowledge)) }));
   const met = topics.filter(({ deals }) => deals.length > 0);
   const all = met.flatMap(({ deals }) => deals);
-  return new Set(all).size < all.length ? [] : met.slice(0, mostTopics).map(({ topic }) => topic);
+  return new Set(all).size < all.length && !isChoice
+    ? []
+    : met.slice(0, mostTopics).map(({ topic }) => topic);
 }

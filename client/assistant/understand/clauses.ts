@@ -2,10 +2,10 @@ import { type Grammar, occurs } from './grammar.ts';
 import { isMark, ruleMatches, type Token, type Utterance } from './utterance.ts';
 
 /**
- * What a clause of a long message is for: a story, a circumstance such as who comes, what somebody likes, or a wish. A
- * higher one says more about what is wanted.
+ * What a clause of a long message is for: a story, why something is so, a circumstance such as who comes, what somebody
+ * likes, or a wish. A higher one says more about what is wanted.
  */
-export const clauseWeights = { told: 0, given: 1, liked: 2, wished: 3 } as const;
+export const clauseWeights = { told: 0, reason: 0.5, given: 1, liked: 2, wished: 3 } as const;
 export type ClauseWeight = (typeof clauseWeights)[keyof typeof clauseWeights];
 
 /** Shorter messages tell no stories: every word of them counts. */
@@ -28,7 +28,9 @@ function weightsOf(utterance: Utterance, grammar: Grammar): ClauseWeight[] {
   const close = () => {
     if (clause.length === 0) return;
     const words = ` ${clause.map(({ word }) => word).join(' ')} `;
-    [earlier, last] = [last, ownWeight(words, grammar) ?? inherited(mark, last, earlier)];
+    const own = ownWeight(words, grammar) ?? inherited(mark, last, earlier);
+    // Why something was so belongs to the story.
+    [earlier, last] = [last, own === clauseWeights.reason && last === clauseWeights.told ? last : own];
     weights.push(...clause.map(() => last));
     clause = [];
     mark = '';
@@ -49,10 +51,11 @@ function weightsOf(utterance: Utterance, grammar: Grammar): ClauseWeight[] {
 
 /** What a clause says by itself; `null` for one without a verb of its own. */
 function ownWeight(clause: string, grammar: Grammar): ClauseWeight | null {
-  const { told, given, liked, wished } = clauseWeights;
+  const { told, reason, given, liked, wished } = clauseWeights;
   if (occurs(grammar.asking, clause)) return wished;
   if (occurs(grammar.liking, clause)) return liked;
   if (occurs(grammar.telling, clause)) return told;
+  if (occurs(grammar.because, clause)) return reason;
   if (occurs(grammar.hoping, clause)) return wished;
   return occurs(grammar.statement, clause) ? given : null;
 }

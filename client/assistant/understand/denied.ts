@@ -62,9 +62,13 @@ function withoutMisnamed(
   );
 }
 
+/** "Italian" and "pasta" are the same to a city whose deals do not tell them apart. */
+const isSameTopic = ({ sense: a }: PhraseMatch, { sense: b }: PhraseMatch) =>
+  a.slot === 'interests' && b.slot === 'interests' && a.value === b.value;
+
 /**
  * What is ruled out is no wish where it is named again as the reason: "no jazz, jazz puts me to sleep", "gyms judge me, so no
- * gym". After "but", "only" and the like it is: "no museums, but the dinosaur museum is fine".
+ * gym", "no italian, we had pasta". After "but", "only" and the like it is: "no museums, but the dinosaur museum is fine".
  */
 function withoutReasons(
   matches: readonly PhraseMatch[],
@@ -76,7 +80,7 @@ function withoutReasons(
     matches.some(
       (other) =>
         other.stance === 'against' &&
-        phraseOf(other) === phraseOf(match) &&
+        (phraseOf(other) === phraseOf(match) || (other.from < match.from && isSameTopic(other, match))) &&
         (other.from > match.from ||
           !words.slice(other.to, match.from).some((word) => occurs(grammar.exception, word))),
     );

@@ -11,6 +11,8 @@ export interface MoveSigns {
   readonly leaves: boolean;
   /** It is no more than one further thing: "and pizza". */
   readonly isAnother: boolean;
+  /** It goes back to what it names: "back to the museums". */
+  readonly isReturn: boolean;
   /** It corrects what was understood. */
   readonly isMeant: boolean;
 }
@@ -20,6 +22,7 @@ export const moveSignsIn = ({ text }: Utterance, grammar: Grammar): MoveSigns =>
   isNext: occurs(grammar.next, text),
   isNearThere: occurs(grammar.nearThere, text),
   leaves: occurs(grammar.leaving, text),
+  isReturn: occurs(grammar.returning, text),
   isAnother: occurs(grammar.another, text),
   isMeant: occurs(grammar.meant, text),
 });

@@ -1,5 +1,5 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
-import { occurs } from './grammar.ts';
+import { type Grammar, occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
 import type { Mention } from './mention.ts';
 import { certainly, mentionsIn } from './mentionsIn.ts';
@@ -77,11 +77,15 @@ export interface Understanding {
   readonly adds: 'and' | 'also' | null;
   /** Either of the choices will do. */
   readonly takesEither: boolean;
+  /** It names things of which any will do: "comedy or jazz". */
+  readonly isChoice: boolean;
   readonly asksThingsToDo: boolean;
   /** The words that are meant literally, and not ruled out. */
   readonly meant: readonly Token[];
   /** It says that something is wished for. */
   readonly isWish: boolean;
+  /** It begins by saying how things are: "we are four". */
+  readonly isStatement: boolean;
   /** It is plainly not about going out. */
   readonly isOffSite: boolean;
   /** How many words it has. */
@@ -107,7 +111,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
-  const times = timesIn(timed.utterance, timeStancesOf(utterance, stances, vocabulary), grammar.times);
+  const timeStances = timeStancesOf(utterance, stances, vocabulary);
+  const times = timesIn(timed.utterance, timeStances, grammar.times);
   const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);
@@ -118,8 +123,9 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   };
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
+  const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary);
   return {
-    mentions: intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary),
+    mentions,
     intent,
     sentences,
     joints: jointsOf(utterance, grammar),
@@ -128,7 +134,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
     children: childrenIn(people.literal, grammar),
-    days: weekdaysIn(timed.literal, vocabulary),
+    days: weekdaysIn(timed.literal, vocabulary, timeStances),
     part: partIn(literal, certainly(matches, 'when'), grammar),
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
@@ -145,11 +151,14 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     elsewhere: elsewhereIn(literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
-    rejections: rejectionsIn(said, grammar),
+    // "I said to my wife, never again" says nothing a second time.
+    rejections: { ...rejectionsIn(said, grammar), ...(asides !== null && { insistsFrom: null }) },
     isErrand: says(grammar.errand),
     adds: says(grammar.retraction) ? null : additionIn(utterance, grammar),
     takesEither: says(grammar.either),
+    isChoice: isChoiceIn(utterance, mentions, grammar),
     asksThingsToDo: says(grammar.thingsToDo),
+    isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),
     meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),
     isWish: says(grammar.asking) || says(grammar.hoping),
@@ -157,6 +166,20 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isQuestion: says(grammar.question),
   };
 }
+
+/** Between the things of a choice stand so many words at most: "or maybe some". */
+const longestOr = 3;
+
+/** Whether only "or" stands between two of the topics that `mentions` wish for. */
+const isChoiceIn = ({ tokens }: Utterance, mentions: readonly Mention[], { oneOrOther }: Grammar) => {
+  const topics = mentions.filter(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
+  return topics.some(({ end }) =>
+    topics.some(({ start }) => {
+      const between = tokens.filter((token) => end <= token.start && token.end <= start);
+      return between.length <= longestOr && between.some(({ word }) => occurs(oneOrOther, word));
+    }),
+  );
+};
 
 /** Whether a wanted thing is in `question`: in long messages "what I need is new shoes" and "is a proper tea" ask nothing. */
 const holdsThing = ({ start, end }: Question, matches: readonly PhraseMatch[], { tokens }: Utterance) =>

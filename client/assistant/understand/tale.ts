@@ -37,7 +37,7 @@ export function taleIn(
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
-  const { told, given, wished } = clauseWeights;
+  const { told, reason, given, wished } = clauseWeights;
   const all = withoutDenied(phraseMatchesIn(message, vocabulary), message.literal, vocabulary);
   const before = wordsBeforeWish(utterance, grammar);
   // Where nothing is wished after it, "anyway" comes before no wish.
@@ -45,13 +45,13 @@ export function taleIn(
   const start = isLater ? before : 0;
   const weightAt = (at: number) => (at < start ? told : (weights[at] ?? told));
   const weighing = (least: ClauseWeight) => withoutWords(message, (at) => weightAt(at) < least);
-  const heard = weighing(given);
+  const heard = weighing(reason);
   const wishes = weighing(wished);
   const timed = namesTime(wishes) ? wishes : heard;
   const most = Math.max(given, ...all.filter(isThing).map(({ from }) => weightAt(from)));
   const isMeant = (match: PhraseMatch) => {
     if (isThing(match)) return weightAt(match.from) === most;
-    return weightAt(match.from) >= (match.sense.slot === 'when' && timed === wishes ? wished : given);
+    return weightAt(match.from) >= (match.sense.slot === 'when' && timed === wishes ? wished : reason);
   };
   const isAway = start > 0 && occurs(grammar.away, utterance.text.slice(offsetOf(utterance, start)));
   const isOfPeople = (at: number) => (isAway ? weightAt(at) : (weights[at] ?? told)) !== told;

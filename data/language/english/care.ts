@@ -5,8 +5,16 @@ import { englishCareWords } from './careWords.ts';
 export const englishCare: Care = {
   language: 'en',
   words: englishCareWords,
-  suicidal:
-    '(?:want|wanna|going|gonna|decided|plan|planning|ready|tried|trying|about|rather|could)(?: to)? (?:kill|hang|shoot|drown|hurt|harm) myself(?! laughing)|(?:thinking|thought|thoughts|think) (?:about|of) (?:suicide|killing myself|ending my life)|(?:end|ending|take|taking) my (?:own )?life|commit suicide|im suicidal|i am suicidal|i (?:just |really )?(?:want to|wanna) (?:die|be dead)(?! for| of| laughing)|(?:dont|do not) (?:want to|wanna) (?:live|be alive|exist) any ?more',
+  certain: {
+    crisis:
+      '(?:want|wanna|going|gonna|decided|plan|planning|ready|tried|trying|about|rather|could)(?: to)? (?:kill|hang|shoot|drown|hurt|harm) myself(?! laughing)|(?:thinking|thought|thoughts|think) (?:about|of) (?:suicide|killing myself|ending my life)|(?:end|ending|take|taking) my (?:own )?life|commit suicide|im suicidal|i am suicidal|i (?:just |really )?(?:want to|wanna) (?:die|be dead)(?! for| of| laughing)|(?:want to|wanna|gonna|going to|ready to|like|of|about) end(?:ing)? (?:it all|everything|things)|(?:nobody|no one) (?:would|will|ll|d) (?:even )?(?:care|miss me|notice)(?: if| when) i|if i (?:died|jumped)|(?:dont|do not) (?:want to|wanna) (?:live|be alive|exist) any ?more',
+    poison:
+      '(?:swallowed|ate|drank|got into|chewed|licked) (?:(?!that|who)\\w+ ){0,6}(?:batter(?:y|ies)|magnets?|bleach(?! white)|antifreeze|drain cleaner|detergent|rat poison|pills|medication)',
+    medical:
+      '(?:not|isnt|stopped) breathing(?! (?:easy|fire|room))|(?:is|hes|shes|im) having a (?:stroke|seizure|heart attack)(?! (?:at|from|over|when|looking))|(?:call|need) (?:911|an ambulance)',
+    danger:
+      '(?:cant|cannot|can not) find (?:my|our) (?:\\w+ ){0,3}(?:son|daughter|kid|child|toddler|(?:year|yr) old|baby|boy|girl|nephew|niece)(?! (?:an?|any|the|some) )|(?:my|our) (?:\\w+ ){0,3}(?:son|daughter|kid|child|toddler|(?:year|yr) old|baby|boy|girl|nephew|niece) (?:has |is |just |got |went )?(?:wandered|walked off|run off|disappeared|vanished|missing)(?! (?:\\w+ ){0,2}(?:out|tooth|teeth))|(?:has|pulled|waving|with) (?:a|his|her) (?:gun|pistol|rifle) (?:and|at|on|in|out)(?! (?:show|range))|someone is (?:breaking in|in my house)',
+  },
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
   isSafe: 'I am safe, go on',
   replies: {

@@ -27,6 +27,9 @@ export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${p
 const rather = '(?:(?!(?:dont|doesnt|didnt|never|not|no|only|to|have|had|has|the|want) )\\w+ ){0,2}';
 const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood)';
 
+/** A clause that says why something is so. */
+export const because = '^ (?:(?:and|but|just|or|,) )*(?:because|cause|bc|cuz|since) ';
+
 /** Asks for something. */
 export const asking = words(
   `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,

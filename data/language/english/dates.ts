@@ -93,7 +93,7 @@ export const dates: DateWords = {
     ['feast', '(?:this )?(?<feast>black friday|cyber monday|small business saturday)'],
     ['feast', `(?:this |next )?{feast}${uncelebrated}`],
     // "Friday the 4th", "on the 14th", "between the 10 and the 14"
-    ['dayOfMonth', `{weekday} (?:, )?the {day}${th}?${dayEnd}`, 1],
+    ['dayOfMonth', `{weekday} (?:morning |afternoon |evening |night )?(?:, )?the {day}${th}?${dayEnd}`, 1],
     ['dayOfMonth', `{weekday} (?:, )?{day}${th}${dayEnd}`, 1],
     [
       'dayOfMonth',
@@ -139,5 +139,7 @@ export const dates: DateWords = {
     ['since', 'after @', 1],
   ],
   ...englishHours,
-  occasion: words('gifts?|presents?|stocking stuffers?|secret santa|for christmas shopping'),
+  occasion: words(
+    'gifts?|presents?|stocking stuffers?|secret santa|for christmas shopping|(?:christmas|xmas|halloween|easter) (?:stuff|things?|fun|activit\\w+|events?|ideas|spirit|mood)',
+  ),
 };

@@ -9,7 +9,7 @@ const children = [
   'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child|children) free|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
   `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
-  `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|${oneOf('addams modern royal partridge brady')} family|family (?:guy|feud|ties)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
+  `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|addams family|family (?:guy|feud)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
   '(?:kids?|sons?|daughters?|nieces?|nephews?) (?:place|house|home|apartment|condo|school|teacher)|(?:sons?|daughters?) is (?:a |an )?(?:freshman|sophomore|junior|senior|student) (?:in|at) college',
   'maids? of honor',
@@ -19,6 +19,16 @@ const children = [
 /** More than what is named: "something fun, not just dinner". */
 const others = [
   '(?:not (?:just|only|merely)|more than(?: just)?|besides|other than|rather than)(?: another| a| the)? (?:dinner|lunch|brunch|supper|food|eating|drinks|movies?|shopping|restaurants?|bars?)(?= (?:[.,]|and (?:a )?movie|please|this time|again)| $)',
+];
+
+/** What others have to go to meanwhile: "the big one has a soccer game". */
+const elsewhere = [
+  '(?:he|she|they|(?:the|my|our) (?:\\w+ )?(?:1|one|\\w+)) (?:has|have|got|(?<=they )have) (?:(?:an?|his|her|their) )?(?:\\w+ )?(?:game|match|practice|recital|meeting|shift|exam|rehearsal|tournament|swim meet)s?',
+];
+
+/** No kind of food: what somebody eats is a need. */
+const eaters = [
+  '(?<= (?:is|are|am|im|hes|shes|theyre|were|both|2|1|one) (?:an? )?)(?:vegans?|vegetarians?)(?= (?:[.,]|and|one|1|but|so|who)| $)',
 ];
 
 /** No adults or couples: "a couple of ideas", "up to date". */
@@ -41,19 +51,19 @@ const settings = [
 
 /** No mood: "calm down", "rest of the day", "wild guess". */
 const moods = [
-  '(?<=(?:^|[.,]) )(?:relax|chill)(?= [.,] )|calm down|a chill in|just relax|(?:all )?the rest|rest (?:of|assured|area|in peace)|chill pill',
-  `wild ${oneOf('mushrooms berries guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|(?:call to|class|in) action`,
+  '(?<=(?:^|[.,]) )(?:relax|chill)(?= [.,] )|calm down|a chill in|just relax|(?:all )?the rest|rest (?:of|assured|area|in peace)',
+  `wild ${oneOf('mushrooms berries guess card goose animal animals life flower flowers rice boar caught salmon horses')}|active ${oneOf('duty military ingredient ingredients account')}|action ${oneOf('figure figures movie movies film films item items plan hero heroes')}|in action`,
   '(?:no|in a|gold|sugar) rush|rush hour|cutting edge|(?:on|over the) edge|edge of (?:town|the|my|our)|extreme (?:heat|cold|weather)|quiet (?:car|hours|down)|keep quiet|on the quiet',
-  `slow ${oneOf('internet wifi connection phone typing typist cooker cooked roasted response reply replies computer website site page laptop down')}|(?:is|are|so|too|running) slow|relax(?:ed)? fit|gentle reminder|lazy (?:susan|eye|bones)|mindful of|intense (?:week|day|meeting)`,
-  `errands? to run|run(?:ning)? (?:\\w+ ){0,2}errands?|physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|challenge accepted|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
+  `slow ${oneOf('internet wifi connection phone typing typist cooker cooked roasted response reply replies computer website site page laptop down')}|(?:is|are|so|too|running) slow|relax(?:ed)? fit|gentle reminder|mindful of|intense (?:week|day|meeting)`,
+  `errands? to run|run(?:ning)? (?:\\w+ ){0,2}errands?|physical ${oneOf('therapy therapist address store copy education exam')}|exciting (?:news|update)|adventure ${oneOf('movie movies film novel book books game games')}|recharge (?:my|the|our) ${oneOf('phone phones laptop battery car')}`,
 ];
 
 /** No price: "talk is cheap", "I fancy a drink", "my car broke down". */
 const prices = [
   `cheap ${oneOf('shot shots talk thrill thrills trick imitation excuse')}|(?:talk|life) is cheap|(?:i|we|you|they|who|might|really|would) fancy|(?:the|that|those|these|all that|their) (?:(?:stuffy|silent|super|really|too|stiff|quiet) )*(?:fancy|posh|upscale|swanky)(?: (?!place |with )\\w+){0,3} (?:kind|type|sort|places?|spots?|stuff|crowd|things?|restaurants?)|(?:hates?|cant stand|dislikes?) (?:posh|fancy|swanky|upscale)|fancy (?:meeting|seeing|that|dress|pants|\\w+ing|going)`,
-  `broke ${oneOf('my his her our their the down up a an it out in off into')}|${oneOf('car phone laptop fridge bike ac heater glasses it that he she')} broke|going for broke`,
-  `budget ${oneOf('airline airlines meeting cut cuts approval committee spreadsheet')}|premium ${oneOf('gas fuel subscription account')}|first class ${oneOf('citizen mail stamp stamps')}|luxury of|exclusive (?:interview|or)|bargain (?:for|with)|drive a hard bargain|(?:speed|time|age) limit|you (?:are|have) (?:\\w+ ){0,6}no limits?`,
-  '(?:feel|feels|felt|look|looks|looking) like (?:a )?(?:million|\\$?\\d+) (?:bucks|dollars)|(?:a )?million (?:bucks|dollars)|penny for your thoughts|bet (?:you )?\\$?\\d+|expensive (?:day|week|repair|mistake|month)|ac (?:repair|unit|broke)',
+  `broke ${oneOf('my his her our their the down up a an it out in off into')}|${oneOf('car phone laptop fridge bike ac heater glasses it that he she')} broke`,
+  `budget ${oneOf('airline airlines meeting')}|luxury of|exclusive (?:interview|or)|bargain (?:for|with)|(?:speed|time|age) limit|you (?:are|have) (?:\\w+ ){0,6}no limits?`,
+  '(?:feel|feels|felt|look|looks|looking) like (?:a )?(?:million|\\$?\\d+) (?:bucks|dollars)|(?:a )?million (?:bucks|dollars)|bet (?:you )?\\$?\\d+|expensive (?:day|week|repair|mistake|month)|ac (?:repair|unit|broke)',
 ];
 
 /** What somebody may have free. */
@@ -62,9 +72,9 @@ const freeTime =
 
 /** Not free of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
 const free = [
-  `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol cruelty care caffeine carb meat plastic scent fragrance guilt rent germ bug pet dog traffic interest wrinkle lead drug toll cage trouble oil commitment phone screen spoiler chemical allergy allergen debt barrier step line queue stress pollen mask scot')} free`,
+  `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol care caffeine carb meat plastic scent guilt rent pet dog traffic toll phone allergy allergen debt barrier step line queue stress pollen')} free`,
   `(?:feel|feeling|im|am|were|are|is|be|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
-  `free ${oneOf('time spirit spirits spirited range will hand style throw throws speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents fall weights roam flow flowing thinker standing solo diving form kick trade press advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
+  `free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
   // "I have the evening of the 12th free".
   `(?<= (?:have|has|got|keep|kept) (?:\\w+ ){0,3}${freeTime} (?:(?!and |but |so |want |need |for )\\w+ ){0,5})free`,
   '(?:a|one|1|some|our|my|his|her|their|few) free (?:hours?|days?|evenings?|afternoons?|mornings?|weekends?|nights?|moments?|minutes?)|buy \\w+ get \\w+ free',
@@ -80,7 +90,7 @@ const times = [
   `(?:last|past|previous|other|that|every|every other) (?:weekend|week|month|night|evening|afternoon|morning|day|saturday|sunday|friday|weekday)|yesterday ?${dayPart}?|(?:this|the|my|our) (?:weekend|week|month|morning|afternoon|evening) ${oneOf('has was were went flew sucked got')}|(?:today|tonight|tomorrow) ${oneOf('was went sucked')}|today has been`,
   `(?:landed|arrived|woke up|woke|got in|got here|came in|flew in|drove in|checked in|started|began|ate|had|was|were|went|slept|moved|finished) (?:\\w+ ){0,4}(?:(?:this )(?:morning|afternoon|evening|week|month)|today|tonight)|been \\w+ (?:all|since|the whole|for) (?:\\w+ )?${anyTime}|all ${oneOf('day week month morning afternoon evening night weekend')}|since (?:this morning|yesterday|last \\w+|the weekend|\\w+day)|(?:had|have had) a (?:\\w+ ){0,2}${anyTime}|(?:week|month)s? (?:ago|later)|(?:once|twice|times) a (?:week|month)|(?:deal|special|flavor|book|pick|soup|catch) of the (?:week|month|day)|day after tomorrow`,
   `(?:i|we|he|she|who) (?:work|am working|are working|have work|works) (?:\\w+ ){0,3}(?:today|tonight|tomorrow|${dayPart}s?|weekends?|\\w+days|this week)|(?:not|hardly|never) (?:a |really )?${dayPart} (?:person|people)|morning ${oneOf('sickness glory glories person people breath star show')}|evening ${oneOf('gown gowns dress dresses wear bag')}|afternoon(?= delight)|${dayPart} ${oneOf('sun light news paper papers traffic commute dew fog')}|(?:worst|best) (?:weekend|week|day|night|evening) of|weekend ${oneOf('bag bags warrior warriors case luggage tote duffel update')}|weekender|(?:my|his|her|your) ${dayPart} (?:coffee|tea|run|walk|routine|shift|class|jog|alarm|commute)`,
-  `(?:by|song|album|fan of|listen(?:ing)? to|love|like) the weekend|(?:ruby|taco) tuesday|tgi fridays?|(?:black|good|freaky) friday|easter sunday|super bowl sunday|cyber monday|sunday ${oneOf('best roast school scaries sauce paper times')}|saturday night (?:live|fever)|(?:usa|as of|until) today|(?:today|tonight) show|today (?:i learned|years old)|vampire weekend|here today|gone tomorrow|no tomorrow|tomorrow never (?:dies|comes)`,
+  `(?:by|song|album|fan of|listen(?:ing)? to|love|like) the weekend|(?:ruby|taco) tuesday|tgi fridays?|(?:black|good|freaky) friday|easter sunday|super bowl sunday|cyber monday|sunday ${oneOf('best roast school scaries sauce paper times')}|saturday night (?:live|fever)|(?:usa|as of|until) today|(?:today|tonight) show|today years old|vampire weekend|here today|no tomorrow|tomorrow never (?:dies|comes)`,
   `(?:named|called|sings?|singing|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
 ];
 
@@ -92,8 +102,8 @@ const kinds = [
   `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
   `bar ${oneOf('exam code chart graph association none stool stools height')}|bar of \\w+|(?:raise|raised|lower|set|sets) the bar|${oneOf('soap candy snack salad chocolate granola water')} bar|${oneOf('book golf country chess fight fan health glee drama running')} club|club(?= (?:sandwich|soda|card|member))`,
   `(?:show|shows|showing|shown) ${oneOf('me us you him her them up off that how where what some any my our a the anything something everything more all your only deals options of')}|(?:for|no|steal the) show|ring (?:me|us|true|a bell)|(?:boxing|engagement) ring|at present|present (?:day|tense|time|moment)|be present`,
-  `(?<!(?:a|good|new|the|my|great) )book ${oneOf('me us a an it the online now ahead early in for through this that one directly tickets')}|to book|by the book|book worm|dress (?:code|up|down|for)|piece of cake|cake walk|cup of tea|spill the (?:tea|beans)|(?:couch|hot) potato|bread and butter|takes the cake|cool beans|full of beans|tough cookies?|out to lunch|no free lunch|lunch money|food for (?:thought|the brain)|food ${oneOf('allergy allergies poisoning coma stamps bank')}|eat (?:my|your|his) (?:words|hat|heart out)|hungry for (?:knowledge|success|more|adventure)|night owls?|early birds?|travel ${oneOf('size sized mug pillow agent advisory time')}|time travel|(?:last )?resort(?= to )|last resort`,
-  `game (?:plan|on|changer)|(?:fair|mind|play) games?|movie star|(?:stock|job) market|market ${oneOf('research value crash share price')}|on the market|${oneOf('fair')} (?:enough|prices?|point|deal|weather|share|and square)|(?:thats|not) fair|flight (?:risk|of stairs|of fancy)|(?:beer|taco|wine) flight|fight or flight|nail (?:it|biter)|hit the nail|gym rat|yoga pants|coffee table|drama queen|whats (?:happening|up)|happening (?:to|here)`,
+  `(?<!(?:a|good|new|the|my|great) )book ${oneOf('me us a an it the online now ahead early in for through this that one directly tickets')}|to book|by the book|book worm|dress (?:code|up|down|for)|piece of cake|cake walk|cup of tea|takes the cake|full of beans|out to lunch|no free lunch|lunch money|food for (?:thought|the brain)|food ${oneOf('allergy allergies poisoning coma stamps bank')}|eat (?:my|your|his) (?:words|hat|heart out)|hungry for (?:knowledge|success|more|adventure)|night owls?|early birds?|travel ${oneOf('size sized mug pillow agent advisory time')}|(?:last )?resort(?= to )|last resort`,
+  `game (?:plan|on|changer)|(?:fair|mind|play) games?|movie star|(?:stock|job) market|market ${oneOf('research value crash share price')}|on the market|${oneOf('fair')} (?:enough|prices?|point|deal|weather|share|and square)|(?:thats|not) fair|flight (?:risk|of stairs|of fancy)|(?:beer|taco|wine) flight|nail (?:it|biter)|hit the nail|yoga pants|coffee table|whats (?:happening|up)|happening (?:to|here)`,
   `hotel california|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:no|without a|dont have a|have no|my|our|the) (?:car|truck|van)(?= (?:broke|died|is|so|[.,]|and|at all|here|today|in the shop|this|or)| $)|(?:on|by|near|along|off|from|to|close to) (?:the|a) (?:\\w+ )?(?:train|bus|rail|metro|tram)(?: (?:line|stop|station|route))?|in (?:a|the) (?:boot|cast|brace|sling)|(?:dog|cat|kids?|baby) (?:ate|chewed|destroyed|broke|kept me)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
@@ -118,6 +128,8 @@ export const idiom = words(
   ...settings,
   ...moods,
   ...others,
+  ...elsewhere,
+  ...eaters,
   ...prices,
   ...free,
   ...times,

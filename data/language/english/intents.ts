@@ -29,6 +29,13 @@ const praise =
 const around =
   '(?:oh|wow|that|thats|this|it|its|is|was|sounds|looks|so|very|really|just|all|ok|okay|yes|yeah|well|hey|for me|for us|absolutely|pretty|one|idea|stuff)';
 
+const site =
+  '(?:(?:you|u|ya|yall|they|this|it|(?:this|the|your|a) (?:site|website|app|thing|page|company|business))(?: (?:people|guys|all|folks))?)';
+const gain =
+  '(?:earn(?:ing)?|profit|(?:mak(?:e|ing)|get(?:ting)?) (?:\\w+ )?(?:money|paid|living|profit|cash|buck|dime|cent|income|dough|cut))';
+const someone =
+  '(?:person|human(?: being)?|somebody|someone|anyone|anybody|robot|bot|chatbot|machine|computer|program|ai|chatgpt)';
+
 const kin =
   'husband|wife|spouse|partner|fiancee?|mom|mother|mama|mum|dad|daddy|father|papa|son|daughter|(?:big |little |baby )?(?:brother|sister)|grandma|grandmother|granny|nana|grandpa|grandfather|grandparents?|parents?|uncle|aunt|cousin|nephew|niece|(?:best |good |close |old |dear )?friend|baby|dog|cat|pup(?:py)?|kitten|horse|(?:mother|father|brother|sister) in law';
 
@@ -56,19 +63,20 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'trust',
     words(
-      'scam|legit|fake (?:deals?|offers?|site)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees',
+      '(?:scam|legit|bogus|phony|fictional|imaginary)|fake (?:deals?|offers?|site|places|businesses)|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|should|do|how can) i (?:even )?trust (?:you|this|these|it)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees',
     ),
   ],
   [
     'earn',
     words(
+      `how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
       '(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|for this)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
     ),
   ],
   [
     'privacy',
     words(
-      '(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
+      '(?:do|will|can) (?:you|u) (?:still |even |ever )*remember (?:me|us|my|our|what i|this)|will (?:you|u) still know (?:me|us|my|our)|(?:does |do |is )?(?:nobody|no one|anyone|anybody|somebody) (?:even |actually |really |ever )?read(?:s|ing)? (?:this|these|it|along)|(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
     ),
   ],
   [
@@ -105,11 +113,12 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'more',
-    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
+    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',
     words(
+      `(?:am i|are we|who i am|who im) (?:\\w+ )?(?:talking|texting|chatting|speaking|typing|writing|dealing) (?:to|with)|is there (?:\\w+ ){0,3}${someone} (?:\\w+ )?(?:typing|answering|behind|reading|responding|writing|there|on the other)|(?:is|was) (?:a |an )?(?:\\w+ )?${someone} (?:typing|answering|behind (?:this|you|it)|responding|writing (?:this|me|back))|(?:are|r) (?:you|u) (?:just |really |even |actually |like )*(?:a |an |some (?:\\w+ of )?)?(?:\\w+ )?${someone}|(?:is|was) (?:this|it|that) (?:just |really |even |actually |all |like )*(?:a |an |some )?(?:\\w+ )?(?:ai|bot|robot|chatbot|chatgpt|human)|(?:person|human|woman|man|lady|guy|nobody|somebody|someone|anyone|anybody) (?:on|at) the other (?:end|side)`,
       '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|(?:am i|are we|im i) (?:actually |really |even )?(?:talking|texting|chatting|speaking|typing|writing)(?: (?:to|with))?(?: an?)?(?: (?:real|actual|live))? (?:person|human|bot|robot|machine|ai|somebody|someone|anyone|computer|program)|am i talking to|real person|(?:real|person|human|bot|robot) or (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer)|are you human|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
     ),
   ],

@@ -34,7 +34,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   ],
   [
     'undo',
-    `^ ${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?${ending}|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,
+    `^ ${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?(?:${ending}|(?= (?:my|our|he|she|they|because|cause) ))|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,
   ],
   [
     'first',
@@ -54,7 +54,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   ],
   [
     'other',
-    `^ ${polite}(?:(?:what|how) about |tell me (?:more )?about |more about )?(?:(?:the |that )?other (?:one|deal|option|place)|(?:at |in |for )?(?:the|that) other)${ending}`,
+    `^ ${polite}(?:not the \\w+(?: one)? (?:, |but )*)?(?:(?:what|how) about |tell me (?:more )?about |more about )?(?:(?:the |that )?other (?:one|deal|option|place)|(?:at |in |for )?(?:the|that) other)${ending}`,
   ],
   [
     'choose',
@@ -117,6 +117,7 @@ export const reasonBefore = `(?<=^ (?:\\w+ )?|[,.] |and )${clause}(?=(?: ,)? so 
 const near =
   '(?:near|close|next|closest|nearest) (?:to )?(?:there|it|that|them|that (?:place|one)|this|the (?:place|venue|hotel|restaurant|show|spot))|near ?by|close by|around there|around the corner|(?:in )?walking distance|walkable|(?:the |that )?same (?:area|hood|neighbou?rhood|part of town|side of town|street|block|spot|place)|(?:in )?that area|not (?:too )?far from (?:there|it|that)';
 export const nearThere = words(near);
+export const returning = words('back to (?:the|that|those|my|your)');
 export const next = words(
   near,
   'after(?:wards?)?(?= (?:[.,]|that|it|this|for|with|in|same|near|nearby|close|we|i|the (?:show|game|movie|concert|class|meal|tour)|dinner|lunch|brunch|breakfast|please|too|also|maybe|around)| $)|before ?hand|before (?:that|it|the (?:show|game|movie|concert|class|meal|tour)|we go)(?= )|before(?= [.,]| $)|to (?:finish|end|round off|start|kick off) (?:the|our|my) (?:night|evening|day|date)|nightcap|(?:for|as) (?:the )?(?:rest of|second half of) (?:the )?(?:day|night|evening)',
@@ -129,7 +130,8 @@ export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
 export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
-const someone = '(?:me|him|her|us|my \\w+|the (?:kids|boys|girls|others))';
+const someone =
+  '(?:me|him|her|us|them|(?:my|our) (?:\\w+ )?\\w+|the (?:\\w+ )?(?:kids|boys|girls|others|1s|ones|adults|ups|ladies|men|women|guys|folks|parents|grandparents|teens|teenagers|couple|2 of us))';
 const one = '(?:(?:my|our|his|her|the) \\w+|grandma|grandpa|mom|dad|me|him|her|them)';
 export const forSomeone = words(
   `(?:for|with|w) (?:a )?${one}|(?:i|he|she|they|${one}) (?:just |only |really )?(?:wants?|needs?|likes?|loves?)|for (?:a|an) (?:\\d+|adult|toddler|baby|teen\\w*)`,

@@ -13,7 +13,7 @@ export const against = words(
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
   '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
-  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|no|i|we|make|actually|rather|sorry|lets))',
+  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|no|i|we|back|go|make|actually|rather|sorry|lets))',
 );
 
 /** Says that something is possible but not required. */
@@ -79,7 +79,7 @@ export const order =
 
 /** Words that end the reach of a negator, alone or with the next one: "not the harbor make it downtown". */
 export const stop =
-  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while|(?:make|do) (?:it|that)|(?:give|show|find|get) (?:me|us))$';
+  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while|i mean(?:t)?|(?:make|do) (?:it|that)|(?:give|show|find|get) (?:me|us))$';
 
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator =

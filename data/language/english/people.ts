@@ -29,13 +29,15 @@ export const ages = [
   words(`${child} \\. (\\d+)(?: (?:and|or|,|, and) (\\d+))?(?= \\.)`),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
-    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children))`,
+    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children|adults?|teens?|teenagers|grown ?ups))`,
   ),
   words(
     '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
   ),
   words('(\\d+) (?:st|nd|rd|th) birthday'),
-  words('(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)|under (\\d+)s'),
+  words(
+    '(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)(?! (?:dollars|bucks|usd|each|total|in total|a (?:head|person|kid)|per))|under (\\d+)s',
+  ),
   words(`${child} (?:\\w+ ){0,4}(?:are|is) (?:\\w+ )?(?:under|over|below) (\\d+)`),
 ];
 
@@ -91,8 +93,9 @@ const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|dad
 
 const sitterFound =
   '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)';
-/** Whoever has a sitter asks for none, nor for the pool where the children are meanwhile. */
-export const sitter = words(sitterFound, partnerKeeps);
+const sitterLost = '(?:baby ?)?sitter (?:just )?(?:(?:is|s|got) (?:sick|ill|out)|cancel\\w*|bailed|flaked)';
+/** Whoever has a sitter, or has lost one for the day, asks for none, nor for the pool where the children are meanwhile. */
+export const sitter = words(sitterFound, sitterLost, partnerKeeps);
 
 /** "Leaving the kids at home", "grandma has the kids", "the kids are at camp", "a break from the kids", "no kids". */
 export const away = words(

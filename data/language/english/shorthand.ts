@@ -32,7 +32,15 @@ export const englishShorthand: Readonly<Record<string, string>> = {
     ppl: 'people',
   },
   ...{ bc: 'because', cuz: 'because', coz: 'because', plz: 'please', pls: 'please', ofc: 'of course' },
-  ...{ nite: 'night', nites: 'nights', tonite: 'tonight', weeknite: 'weeknight', weeknites: 'weeknights' },
+  ...{
+    nite: 'night',
+    nites: 'nights',
+    tonite: 'tonight',
+    tn: 'tonight',
+    tnight: 'tonight',
+    weeknite: 'weeknight',
+    weeknites: 'weeknights',
+  },
   ...{ bff: 'best friend', bffs: 'best friends', bday: 'birthday', bdays: 'birthdays', 'b day': 'birthday' },
   ...{
     anniv: 'anniversary',

@@ -5,8 +5,16 @@ import { spanishCareWords } from './careWords.ts';
 export const spanishCare: Care = {
   language: 'es',
   words: spanishCareWords,
-  suicidal:
-    '(?:quiero|voy a|pienso|decidi|intente|ganas de) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|morir(?:me)?(?! de))|me (?:quiero|voy a) (?:matar|suicidar|morir(?! de))|no quiero (?:vivir mas|seguir viviendo)|ya no quiero vivir',
+  certain: {
+    crisis:
+      '(?:quiero|voy a|pienso|decidi|intente|ganas de) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|morir(?:me)?(?! de))|me (?:quiero|voy a) (?:matar|suicidar|morir(?! de))|no quiero (?:vivir mas|seguir viviendo)|ya no quiero vivir',
+    poison:
+      '(?:trago|tomo|comio|bebio) (?:\\w+ ){0,4}(?:pilas?|imanes|cloro|veneno|detergente|raticida|pastillas)',
+    medical:
+      'no (?:puede |esta )?respira(?:r|ndo)?(?! (?:de risa|el))|(?:llam\\w+|necesito) (?:al 911|una ambulancia)|desangrando',
+    danger:
+      'no (?:encuentro|encontramos) a mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|se (?:me )?perdio mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa]) (?:se perdio|desaparecio|no aparece)',
+  },
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
   isSafe: 'Estoy bien, sigamos',
   replies: {

@@ -9,6 +9,7 @@ const like = '(?:gusta|gustan|encanta|encantan|fascina|fascinan|late|laten|inter
 
 /** How long messages are told. */
 export const spanishClauses: ClauseRules = {
+  because: '^ (?:(?:y|pero|o|,) )*(?:porque|pues|ya que|como) ',
   clauseStart: words(
     `${link}(?:${person}|algo|algun|alguna|tal vez|quiza|quizas|a lo mejor|donde|vamos|vamonos|busca\\w*|dame|danos|recomienda\\w*|ayuda\\w*|puedes|podrias|saben?|tienen?|hay|(?:la|el|los|las|una?) \\w+ (?:es|esta|tiene|fue|dijo|quiere|dice))`,
     '(?:pero|porque|asi que|entonces|total que) \\w+',

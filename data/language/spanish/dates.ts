@@ -116,5 +116,5 @@ export const spanishDates: DateWords = {
     ['since', '(?:despues de|despues del|pasad[oa]) @', 1],
   ],
   ...spanishHours,
-  occasion: words('regal\\w+|obsequios?|detalle para'),
+  occasion: words('regal\\w+|obsequios?|detalle para|(?:cosas|algo|planes|eventos|ambiente) de navidad'),
 };

@@ -65,7 +65,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'trust',
     words(
-      'estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+      'quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo) confiar|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
     ),
   ],
   ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],
@@ -106,7 +106,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'identity',
     words(
-      '(?:con quien|con que) (?:hablo|estoy hablando|chateo)|hablando con (?:un |una )?\\w+ o (?:con )?(?:un |una )?\\w+|(?:es|eres|seras) (?:un |una )?\\w+ (?:de verdad |real )?o (?:un |una )?(?:robot|bot|maquina|persona|ia|computadora|humano)|(?:persona|muchacha|gente|alguien) (?:real|de carne y hueso)|(?:contesta|responde|escribe) (?:un |una )?(?:persona|maquina|robot|computadora|humano|gente)|es(?:to es)? (?:un |una )?(?:maquina|robot|bot|grabacion|computadora|inteligencia artificial|ia|chatbot)|quien eres|que eres|como te llamas|cual es tu nombre|eres (?:un |una )?(?:robot|persona|humana?|real|bot|maquina|ia|inteligencia artificial)|quien te (?:hizo|creo)|hablar con (?:una persona|alguien|un humano)|who are you',
+      '(?:con quien|con que) (?:\\w+ )?(?:hablo|estoy (?:hablando|chateando)|chateo)|(?:hay|esta) (?:alguien|una persona|un humano|gente)(?: \\w+)? (?:escribiendo|contestando|respondiendo|detras|leyendo|del otro lado|ahi)|(?:eres|es) (?:\\w+ )?(?:de verdad|de carne y hueso)(?= (?:[.,]|o)| $)|(?:hablo|hablando|chateando) con (?:un |una )?(?:persona|humano|robot|bot|maquina|alguien|gente|computadora|programa)|hablando con (?:un |una )?\\w+ o (?:con )?(?:un |una )?\\w+|(?:es|eres|seras) (?:un |una )?\\w+ (?:de verdad |real )?o (?:un |una )?(?:robot|bot|maquina|persona|ia|computadora|humano)|(?:persona|muchacha|gente|alguien) (?:real|de carne y hueso)|(?:contesta|responde|escribe) (?:un |una )?(?:persona|maquina|robot|computadora|humano|gente)|es(?:to es)? (?:un |una )?(?:maquina|robot|bot|grabacion|computadora|inteligencia artificial|ia|chatbot)|quien eres|que eres|como te llamas|cual es tu nombre|eres (?:un |una )?(?:robot|persona|humana?|real|bot|maquina|ia|inteligencia artificial)|quien te (?:hizo|creo)|hablar con (?:una persona|alguien|un humano)|who are you',
     ),
   ],
   [

@@ -87,13 +87,13 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'privacy',
     words(
-      '(?:guardas|guardan|grabas|graban|almacenas|registras|compartes|comparten|vendes|venden|lees|leen|espias) (?:\\w+ ){0,2}(?:que (?:escribo|digo|escribimos)|mis? \\w+|est[ao]s?|datos|todo)|privacidad|mis datos|quien (?:lee|ve|puede (?:leer|ver)) (?:esto|lo que)|(?:es|son) privad[oa]s?',
+      '(?:te )?(?:vas a )?(?:acordar(?:te|as)?|acuerdas|recordar(?:as)?|recuerdas) (?:de )?(?:mi|nosotros|mis|lo que)|alguien (?:mas )?lee esto|(?:guardas|guardan|grabas|graban|almacenas|registras|compartes|comparten|vendes|venden|lees|leen|espias) (?:\\w+ ){0,2}(?:que (?:escribo|digo|escribimos)|mis? \\w+|est[ao]s?|datos|todo)|privacidad|mis datos|quien (?:lee|ve|puede (?:leer|ver)) (?:esto|lo que)|(?:es|son) privad[oa]s?',
     ),
   ],
   [
     'earn',
     words(
-      '(?:como|cuanto|que|de que) (?:ganan|ganas|gana|viven|hacen (?:dinero|lana|plata)|haces (?:dinero|lana))(?: \\w+)?|(?:cual|donde) (?:es|esta) el (?:negocio|truco)|(?:se )?llevan (?:una )?(?:tajada|comision)|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',
+      '(?:como|de donde) (?:se )?(?:sostiene|mantiene|financia|sale)(?:n)? (?:el dinero|est[ae] \\w+|la pagina|el sitio|esto)|(?:la pagina|el sitio|esto|ustedes) (?:\\w+ )?(?:gana|ganan|cobra|cobran)(?= (?:dinero|algo|comision|[.,])| $)|(?:las tiendas|los negocios|los restaurantes) (?:les |te )?pagan|(?:es|esto es|son) (?:pura )?(?:publicidad|anuncios?|propaganda)|(?:como|cuanto|que|de que) (?:ganan|ganas|gana|viven|hacen (?:dinero|lana|plata)|haces (?:dinero|lana))(?: \\w+)?|(?:cual|donde) (?:es|esta) el (?:negocio|truco)|(?:se )?llevan (?:una )?(?:tajada|comision)|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',
     ),
   ],
   ['half', words('la mitad(?: de (?:eso|ese precio|lo que dije|mi presupuesto))?')],
@@ -121,6 +121,7 @@ export const spanishMoveRules: MoveRules = {
     '(?:y )?(?:despues|luego|al salir|saliendo|al terminar|mas tarde)(?= (?:[.,]|de (?:es[oa]|ahi|la \\w+|el \\w+|comer|cenar)|del \\w+|para|por|algo|donde|un|una|vamos|queremos|quiero|ir)| $)|antes(?= (?:[.,]|de es[oa]|de ir)| $)|para (?:cerrar|terminar|empezar) (?:la|el) (?:noche|dia|tarde)',
   ),
   nearThere: words(near),
+  returning: words('(?:vuelv|volv|regres)\\w+ (?:a|al|con)'),
   leaving: words(
     '(?:algo|otra cosa|una cosa|un plan) (?:completamente|totalmente|muy|bien) (?:diferente|distint[oa]|otr[oa])|otra cosa(?: (?:completamente|totalmente)(?: \\w+)?| nada que ver)|nada que ver(?: con es[oa])?|otra pregunta|otro tema|cambi(?:o|ando|emos) (?:de|el) tema|nada de (?:eso|esto) (?:me|nos) \\w+|ningun[oa] (?:de es[oa]s )?(?:me|nos) \\w+|no es lo (?:mio|nuestro)',
   ),

@@ -45,7 +45,7 @@ export const spanishNegation = {
     '^(?:pero|aunque|sino|entonces|porque|prefiero|preferimos|mejor|quiero|queremos|busco|buscamos|algo|dame|danos|muestrame|ensename|necesito|necesitamos|vamos|quisiera|estoy|estamos|es|somos|but|i|we|want)$',
   order:
     '^(?:con|en|cerca|llevame|llevanos|muestrame|dame|busca|que|vamos|quiero|queremos|mejor|por|para|mi|somos)$',
-  stop: '^(?:pero|aunque|sino|porque|entonces|prefiero|preferimos|mejor|solo|porfa|cuando|si|but)$',
+  stop: '^(?:quise decir|me refer\\w+|pero|aunque|sino|porque|entonces|prefiero|preferimos|mejor|solo|porfa|cuando|si|but)$',
   exception: '^(?:pero|solo|salvo|excepto|mejor|si|bueno|aunque|quiero|dame|entonces|tal|que)$',
   timeLink:
     '^(?:es|sea|y|no|ni|en|el|la|los|las|un|una|est[ea]|es[ea]|muy|tan|temprano|tarde|antes|despues|durante|hasta|por|para|de|del|puedo|podemos|puede|quiero|queremos|ir|salir|hacer|nada|algo|hay|tengo|tenemos|libre|me|nos|sirve|,)$',

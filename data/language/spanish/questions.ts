@@ -20,7 +20,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:
     '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
-  further: `${lead}(?:que (?:tal|hay de|pasa con)|y) (?:l[oa]s? |el |un[oa]? )?`,
+  further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?`,
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
   theOne: words('(?:el|la|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
   again: `${lead}(?:y|que (?:tal|hay de|pasa con)|o|(?:lo mismo|igual) (?:para|con|de|en)|(?:en|de|con|para)(?= (?:el|la|los|las) ))(?= )|^ y `,

@@ -1,6 +1,7 @@
 import type { PartOfDay } from '../../../../data/model/time/partOfDay.ts';
 import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention, Sense } from '../mention.ts';
+import type { Stance } from '../negation.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
 import type { Utterance } from '../utterance.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -42,10 +43,16 @@ export function partIn(
   return named !== 'morning' && named !== 'afternoon' && occurs(parts.late, text) ? 'late' : named;
 }
 
-/** The weekdays named, each once, from 0 for Sunday. */
+/** The weekdays that words with the `stances` name and do not rule out, each once, from 0 for Sunday. */
 export const weekdaysIn = (
   { tokens }: Utterance,
   { weekdays, singular }: Pick<Vocabulary, 'weekdays' | 'singular'>,
+  stances: readonly Stance[] = [],
 ): number[] => [
-  ...new Set(tokens.map(({ word }) => weekdays.indexOf(singular(word))).filter((day) => day >= 0)),
+  ...new Set(
+    tokens.flatMap(({ word }, at) => {
+      const day = weekdays.indexOf(singular(word));
+      return day >= 0 && stances[at] !== 'against' ? day : [];
+    }),
+  ),
 ];

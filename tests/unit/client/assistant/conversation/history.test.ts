@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import {
+  type Conversation,
+  newConversation,
+} from '../../../../../client/assistant/conversation/conversation.ts';
 import {
   historyAfter,
   preferencesToStartFrom,
   recalledEntry,
 } from '../../../../../client/assistant/conversation/history.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import { wishing } from '../support/sampleAssistant.ts';
+import { understood, wishing } from '../support/sampleAssistant.ts';
 
 const entry = (interest: string, ...deals: string[]) => ({
   preferences: wishing({ interests: [interest] }),
   deals,
 });
+const startOf = (type: 'undo' | 'find', before: Conversation, text = '') =>
+  preferencesToStartFrom({ ...understood(text), intent: { type } }, before);
 const [sushi, jazz, soup] = [entry('sushi', 'a', 'b'), entry('jazz', 'c'), entry('soup', 'd')];
 const conversation = {
   ...newConversation,
@@ -29,9 +34,15 @@ describe('client/assistant/conversation/history', () => {
 
   it('takes back to the latest answer for other wishes, and to nothing', () => {
     const again = { ...conversation, history: [sushi, soup, soup] };
-    expect(preferencesToStartFrom({ type: 'undo' }, again)).toBe(sushi.preferences);
-    expect(preferencesToStartFrom({ type: 'undo' }, { ...again, history: [soup] })).toBe(noPreferences);
-    expect(preferencesToStartFrom({ type: 'find' }, again)).toBe(soup.preferences);
+    expect(startOf('undo', again)).toBe(sushi.preferences);
+    expect(startOf('undo', { ...again, history: [soup] })).toBe(noPreferences);
+    expect(startOf('find', again)).toBe(soup.preferences);
+  });
+
+  it('goes back to the answer about what a message names', () => {
+    expect(startOf('find', conversation, 'no, back to the sushi')).toBe(sushi.preferences);
+    expect(startOf('find', conversation, 'back to the pizza')).toBe(soup.preferences);
+    expect(startOf('find', conversation, 'sushi')).toBe(soup.preferences);
   });
 
   it('forgets what came after the answer that a move goes back to', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
-import { dealPointedAt } from '../../../../../client/assistant/conversation/pointedDeal.ts';
+import { dealPointedAt, otherDeal } from '../../../../../client/assistant/conversation/pointedDeal.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const before = {
@@ -18,5 +18,13 @@ describe('client/assistant/conversation/pointedDeal', () => {
     expect(pointedAt('that one', null, 'zoo')).toBe('zoo');
     expect(pointedAt('that one')).toBe('jazz-cellar');
     expect(pointedAt('the fifth one', 4)).toBeUndefined();
+  });
+
+  it('takes as the other one that of two which was not spoken of, or the one before the only one', () => {
+    const other = (latest: string[], focus: string | null = null) =>
+      otherDeal({ ...before, latest, focus }, catalogKnowledge)?.slug;
+    expect(other(['jazz-cellar', 'soup-corner'])).toBe('soup-corner');
+    expect(other(['jazz-cellar', 'soup-corner'], 'soup-corner')).toBe('jazz-cellar');
+    expect(other(['soup-corner'])).toBe('jazz-cellar');
   });
 });

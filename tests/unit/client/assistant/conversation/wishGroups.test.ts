@@ -27,6 +27,20 @@ describe('client/assistant/conversation/wishGroups', () => {
     ]);
   });
 
+  it('takes who comes for no wish', () => {
+    expect(groupsIn('we are 3 adults and a toddler: soup tonight, then jazz tomorrow')).toMatchObject([
+      { interests: ['soup'], audience: 'family', when: 'tonight' },
+      { interests: ['jazz'], audience: 'family', when: 'tomorrow' },
+    ]);
+  });
+
+  it('tells a present from what is asked for beside it', () => {
+    expect(groupsIn('a present for my dad, and where can we have pizza')).toMatchObject([
+      { interests: [], occasion: 'gift' },
+      { interests: ['pizza'] },
+    ]);
+  });
+
   it('takes a place, a price and a time at the end for all', () => {
     expect(groupsIn('sushi and then jazz at the harbor tomorrow under $50')).toMatchObject([
       { interests: ['sushi'], neighborhoods: ['harbor'], when: 'tomorrow', priceRange: { max: 50 } },

@@ -289,12 +289,20 @@ describe('client/assistant/facts/factDesk', () => {
     expect(deals.map(({ deal }) => deal.slug)).toEqual(['soup']);
   });
 
+  it('says names in braces as vendors write them', () => {
+    const facts = { parking: { kind: 'free', note: 'Behind {vendor} and {0}.' } } as const;
+    expect(ask('is there parking', { facts }, { title: 'A day at {answer}' }).reply).toContain(
+      'ehind {vendor} and {0}',
+    );
+  });
+
   it('never throws, and says no broken word, whatever the deal says', () => {
     const questions =
       'is there parking|is it vegan|when is it|how much is it for 3|can I bring kids|is it step free|how do I book it|what is included|does it rain there|what should I bring|do they deliver it|which languages is it in|how do I get there by bus|where is it|until when is it on|is there a code|what are the terms of it|can I get a refund|can I come alone there|is it sold out|how many people fit there|what is the phone number there|do they have a xylophone there'.split(
         '|',
       );
-    const text = fc.string({ maxLength: 30 });
+    // What a vendor writes is said as it is, braces too.
+    const text = fc.string({ maxLength: 30 }).map((words) => words.replace(/[{}]/g, ''));
     const details = fc.record({
       facts: fc.record(
         {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTopicsApart } from '../../../../../client/assistant/recommend/topicsApart.ts';
+import { areTopicsApart, topicsApart } from '../../../../../client/assistant/recommend/topicsApart.ts';
 import { sampleContext } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
@@ -16,5 +16,12 @@ describe('client/assistant/recommend/topicsApart', () => {
   it('does not hold for a topic without a deal, or without topics', () => {
     expect(areApart(['pizza'], ['falconry'])).toBe(false);
     expect(areApart([], ['pizza'])).toBe(false);
+  });
+
+  it('tells topics of one deal apart only where any of them will do', () => {
+    const apart = (isChoice: boolean) =>
+      topicsApart(['pizza', 'wine'], catalogKnowledge, sampleContext, isChoice);
+    expect(apart(false)).toEqual([]);
+    expect(apart(true)).toEqual(['pizza', 'wine']);
   });
 });

@@ -4,7 +4,7 @@ import { createGrammar } from '../../../../../client/assistant/understand/gramma
 import { english } from '../../../../../data/language/english/english.ts';
 
 const grammar = createGrammar(english, []);
-const [told, given, liked, wished] = [0, 1, 2, 3];
+const [told, reason, given, liked, wished] = [0, 0.5, 1, 2, 3];
 
 /** The weights of the words of `text`, each once in a row; the text is made long with a wish before it. */
 function weightsIn(text: string): number[] {
@@ -31,7 +31,9 @@ describe('client/assistant/understand/clauses', () => {
     ['what she always wanted is to bake', [wished]],
     ['if there was something she could sing', [wished, given]],
     ['she is mad about dinosaurs', [liked]],
-    ['i was thinking a trolley because he has a bad hip', [wished, given]],
+    ['i was thinking a trolley because he has a bad hip', [wished, reason]],
+    ['it should be on a thursday because friday everybody runs home', [wished, reason]],
+    ['because we need a place to sit', [wished]],
   ])('weighs the clauses of "%s"', (text, weights) => {
     expect(weightsIn(text)).toEqual(weights);
   });

@@ -32,6 +32,10 @@ describe('client/assistant/understand/denied', () => {
     expect(wanted('I said sushi')).toEqual(['sushi']);
   });
 
+  it('ends what is denied where it says what was meant', () => {
+    expect(wanted('not for me I meant a massage')).toEqual(['massage']);
+  });
+
   it('takes no price from a promise', () => {
     expect(preferencesFrom('you told me it was free, sushi please').priceRange ?? null).toBeNull();
   });

@@ -24,6 +24,13 @@ describe('client/assistant/understand/tale', () => {
     expect(preferencesFrom(`${filler} ${words}`).interests).toEqual(interests);
   });
 
+  it('takes neither a thing nor a day from the reason for a wish', () => {
+    const { interests, days } = preferencesFrom(
+      `${filler}. it should be on a thursday because friday is for tacos. we need pottery`,
+    );
+    expect({ interests, days }).toEqual({ interests: ['pottery'], days: [4] });
+  });
+
   it('finds no wish for what a long message only tells', () => {
     expect(preferencesFrom(`${filler}. she left her cat and we saw a museum`).interests).toBeUndefined();
   });

@@ -15,6 +15,11 @@ describe('client/assistant/understand/timeStances', () => {
     },
   );
 
+  it('keeps a day of which nothing is said, and none that does not work', () => {
+    expect(understood('sunday wont work after all, monday').days).toEqual([1]);
+    expect(understood('brunch on sunday, we dont do eggs').days).toEqual([0]);
+  });
+
   it.each(['not tonight', "we can't do tonight", 'nothing too late tonight'])(
     'rules the time out in "%s"',
     (text) => {
