@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { main } = await import(
-  existsSync(new URL('bundler', import.meta.url)) ? await bundled() : '../lib/main.js'
+  existsSync(new URL('bundler/bundle.mjs', import.meta.url)) ? await bundled() : '../lib/main.js'
 );
 process.exitCode = await main(process.argv.slice(2));
 

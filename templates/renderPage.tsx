@@ -11,6 +11,7 @@ import { GuidePage } from './pages/guide/GuidePage.tsx';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { ListingPage } from './pages/ListingPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { OwnPage, withOwnHead } from './pages/OwnPage.tsx';
 import { ProsePage } from './pages/ProsePage.tsx';
 import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
@@ -46,17 +47,20 @@ export function createRenderer(
     return shell;
   };
   const cardRenderer = createCardRenderer();
-  return (page) => ({
-    shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
-    head:
-      metaTags(page.props.head, chrome) +
-      validityTag(page, chrome) +
-      datedTag(page) +
-      structuredData(page, chrome),
-    main: renderMarkup(
-      <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
-    ),
-  });
+  return (planned) => {
+    const page = planned.kind === 'own' ? withOwnHead(planned, chrome) : planned;
+    return {
+      shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
+      head:
+        metaTags(page.props.head, chrome) +
+        validityTag(page, chrome) +
+        datedTag(page) +
+        structuredData(page, chrome),
+      main: renderMarkup(
+        <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
+      ),
+    };
+  };
 }
 
 /** Tells the service worker until when it may show the page (client/worker/pages.ts). */
@@ -83,6 +87,8 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
       return <ProsePage page={page.props} />;
     case 'guide':
       return <GuidePage page={page.props} chrome={chrome} />;
+    case 'own':
+      return <OwnPage path={page.path} page={page.props} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage page={page.props} chrome={chrome} />;
     default:

@@ -1,5 +1,7 @@
 /** What the package exports; it has no other types, so that it needs no other packages. */
 
+export type * from './partTypes.d.ts';
+
 /** Where a site is and where it is built. Paths are relative to `root`. */
 export interface SiteDefinition {
   /** The folder of the project; the working directory if absent. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { root } from './bundleFolder.mjs';
 
@@ -12,11 +13,19 @@ export const clientOptions = {
   platform: 'browser',
   format: 'esm',
   jsx: 'automatic',
+  // Settings of a project are not for the program's sources.
+  tsconfigRaw: {},
   define: production,
   target: ['chrome111', 'firefox113', 'safari16.4'],
   legalComments: 'none',
   logLevel: 'silent',
 };
+
+/** The files of the packages that the client uses, each as one module, in the bundle `folder` of the program. @param {string} folder */
+export const packagesIn = (folder) => ({
+  react: join(folder, 'browserReact.js'),
+  minisearch: join(folder, 'minisearch.js'),
+});
 
 /**
  * Bundles a part of the client into `folder`, and returns esbuild's metafile.

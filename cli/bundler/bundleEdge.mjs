@@ -1,4 +1,4 @@
-// The proxy for Cloudflare Workers and Netlify Functions, each in one file.
+// The proxy for Cloudflare Workers and Netlify Functions, with what both share in a file of its own: hosts bundle what is imported.
 import { build } from 'esbuild';
 import { root } from './bundleFolder.mjs';
 
@@ -15,6 +15,8 @@ export async function bundleEdge(folder) {
     },
     outdir: folder,
     bundle: true,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
     minify: true,
     format: 'esm',
     platform: 'neutral',

@@ -28,8 +28,9 @@ const chatParts = [
  * hash for each. The chunks that they share have hashes of their own.
  * @param {string} folder
  * @param {Record<string, string>} define constants for the sources
+ * @param {{ plugins: import('esbuild').Plugin[], packages: Record<'react' | 'minisearch', string> | null }} own plugins, and packages if they were bundled before
  */
-export async function bundleIslands(folder, define) {
+export async function bundleIslands(folder, define, own) {
   /** @type {import('esbuild').Metafile} */
   const islands = { inputs: {}, outputs: {} };
   for (const group of groups) {
@@ -37,6 +38,7 @@ export async function bundleIslands(folder, define) {
     const options = {
       splitting: group !== starterGroup,
       entryNames: '[dir]/[name]',
+      ...(own.packages && { alias: { minisearch: own.packages.minisearch } }),
       define: {
         ...production,
         ...define,
@@ -46,10 +48,14 @@ export async function bundleIslands(folder, define) {
     };
     const separate = await buildClient(folder, entries, {
       ...options,
-      plugins: [reactAsModule()],
+      plugins: [reactAsModule(own.packages?.react), ...own.plugins],
       write: false,
     });
-    const plugins = [reactAsModule(), shareWithDeferred(separate, Object.values(entries))];
+    const plugins = [
+      reactAsModule(own.packages?.react),
+      ...own.plugins,
+      shareWithDeferred(separate, Object.values(entries)),
+    ];
     const { inputs, outputs } = await buildClient(folder, entries, { ...options, plugins });
     Object.assign(islands.inputs, inputs);
     Object.assign(islands.outputs, outputs);

@@ -10,8 +10,22 @@ const folder = join(root, 'lib');
 rmSync(folder, { recursive: true, force: true });
 await bundle(folder);
 await bundleEdge(join(folder, 'edge'));
-cpSync(join(root, 'cli/api/public.d.ts'), join(folder, 'api.d.ts'));
+const declarations = {
+  'public.d.ts': 'api.d.ts',
+  'partTypes.d.ts': 'partTypes.d.ts',
+  'partComponents.d.ts': 'parts.d.ts',
+  'projectTypes.json': 'tsconfig.json',
+};
+for (const [from, to] of Object.entries(declarations)) cpSync(join(root, 'cli/api', from), join(folder, to));
 writeFileSync(join(folder, 'LICENSES.txt'), bundledPackages().map(licenseOf).join('\n'));
+withoutInputs();
+
+/** The list of all sources is for tests. */
+function withoutInputs() {
+  const file = join(folder, 'engine.json');
+  const { inputs: _, ...engine } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(engine));
+}
 
 /** The names of the packages whose code is in the bundle, sorted. */
 function bundledPackages() {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 import { clientOptions, production } from './buildClient.mjs';
 
@@ -6,9 +7,10 @@ const entry = 'cli/bundler/react.mjs';
 /**
  * A plugin that replaces React's packages by one ES module, bundled beforehand. They are CommonJS, which costs each chunk
  * that imports them a call of a helper, and each use of a name in them a property access.
+ * @param {string} [file] with that module if there is one already
  * @returns {import('esbuild').Plugin}
  */
-export const reactAsModule = () => ({
+export const reactAsModule = (file) => ({
   name: 'react as a module',
   setup(build) {
     build.onResolve({ filter: /^react(?:-dom\/client|\/jsx-runtime)?$/ }, () => ({
@@ -17,12 +19,13 @@ export const reactAsModule = () => ({
       sideEffects: false,
     }));
     build.onLoad({ filter: /.*/, namespace: 'bundled' }, async () => ({
-      contents: await bundleReact(),
+      contents: file === undefined ? await bundleReact() : readFileSync(file, 'utf8'),
     }));
   },
 });
 
-async function bundleReact() {
+/** The text of the module. */
+export async function bundleReact() {
   const { outputFiles } = await esbuild.build({
     ...clientOptions,
     entryPoints: [entry],

@@ -6,6 +6,9 @@ import { root } from './bundleFolder.mjs';
 /** One style sheet for each kind of page, which inlines it. */
 const inlinedFolder = 'client/styles/sheets';
 
+/** The style sheet of the newsletter's form, which only sites with one inline. */
+const letterSheet = 'client/styles/optional/letter.css';
+
 /** Style sheets that pages load in the background: one for each kind of page that has a file, and one for all others. */
 const laterFolder = 'client/styles/later';
 const laterForOthers = 'common';
@@ -24,22 +27,27 @@ const sheetsIn = (folder) =>
     .map((file) => basename(file, '.css'));
 
 /**
- * Bundles the style sheets that pages inline. Returns esbuild's metafile, and the sheets by kind of page.
+ * Bundles the style sheets that pages inline. Returns esbuild's metafile, the sheets by kind of page, and that of the
+ * newsletter's form.
  * @param {string} folder
  * @param {import('esbuild').BuildOptions} [options]
  */
 export async function bundleInlinedSheets(folder, options) {
   const kinds = sheetsIn(inlinedFolder);
   const entries = kinds.map((kind) => [`inline/${kind}`, `${inlinedFolder}/${kind}.css`]);
-  const metafile = await buildClient(folder, Object.fromEntries(entries), {
-    entryNames: '[dir]/[name]',
-    ...options,
-  });
+  const metafile = await buildClient(
+    folder,
+    { ...Object.fromEntries(entries), 'inline/letter': letterSheet },
+    {
+      entryNames: '[dir]/[name]',
+      ...options,
+    },
+  );
   /** @param {string} kind */
   const read = (kind) => readFileSync(join(folder, 'inline', `${kind}.css`), 'utf8').trim();
   /** @type {Record<string, string>} */
   const styles = Object.fromEntries(kinds.map((kind) => [kind, read(kind)]));
-  return { metafile, styles };
+  return { metafile, styles, letterStyles: read('letter') };
 }
 
 /**

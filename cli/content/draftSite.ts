@@ -51,6 +51,8 @@ export interface SiteDrafts {
   readonly landingPages: readonly NamedDraft<LandingPage>[];
   readonly holidays: readonly HolidayDraft[];
   readonly map: Draft<CityMap> | null;
+  /** Paths of the files to publish as they are, relative to the content folder. */
+  readonly publicFiles: readonly string[];
 }
 
 /** A holiday: its hub and its other pages. */
@@ -77,6 +79,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     ),
     holidays: draftHolidays(sources.holidays, diagnostics),
     map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
+    publicFiles: sources.publicFiles,
   };
   if (drafts.deals.length === 0 && diagnostics.length === 0) {
     diagnostics.push(

@@ -19,39 +19,56 @@ import {
 import { createContentTexts } from './contentTexts.ts';
 import type { Draft } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
+import { extraStyles } from './extraStyles.ts';
 import { type LoadedArt, loadArt } from './loadArt.ts';
+import { linkTargets, loadPublicFiles } from './publicFiles.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
-import type { Site, SiteHoliday } from './site.ts';
+import type { Site, SiteHoliday, SiteOwnPage } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
+import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
+
+/** What the content adds to pages by files of its own. */
+type Additions = 'publicFiles' | 'slots' | 'extraStyles';
 
 /** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
 
 /**
  * Reads and checks all content below `folder`, and reports every problem of every file in one run. Diagnostics name
- * files with `label`, the folder as it was typed, before them.
+ * files with `label`, the folder as it was typed, before them. `ownPages` are those of the project.
  */
-export function loadSite(fs: FileSystem, folder: string, label: string): LoadedSite {
+export function loadSite(
+  fs: FileSystem,
+  folder: string,
+  label: string,
+  ownPages: readonly SiteOwnPage[] = [],
+): LoadedSite {
   const texts = createContentTexts(fs, folder);
   const { sources, diagnostics } = readSources(fs, folder, texts);
   const drafts = draftSite(sources, diagnostics);
-  const paths = pathIndex(drafts, diagnostics);
+  const paths = pathIndex(drafts, diagnostics, ownPages);
   const coordinates = checkCoordinates(drafts);
   diagnostics.push(
     ...coordinates.filter(({ severity }) => severity === 'error'),
     ...checkEntities(drafts),
     ...checkGuides(drafts, paths),
     ...checkReferences(drafts, paths),
-    ...checkPaths(drafts),
-    ...checkAllLinks(drafts, paths),
+    ...checkPaths(drafts, ownPages),
+    ...checkAllLinks(drafts, linkTargets(paths, drafts)),
   );
   const config = drafts.site?.value ?? null;
   const ledger = config
     ? readClickLedger({ fs, folder, texts }, clickLedgerPath(config, folder), diagnostics)
     : emptyClickLedger;
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
+  const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
+  const additions = {
+    publicFiles,
+    slots: loadSlots(sources.slots, config?.allowedHosts ?? [], diagnostics),
+    extraStyles: extraStyles(sources.extraStyles, diagnostics),
+  };
   const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
   if (diagnostics.length > 0 || !config || !art) {
@@ -63,7 +80,7 @@ export function loadSite(fs: FileSystem, folder: string, label: string): LoadedS
   }
   return {
     ok: true,
-    value: { ...assemble(drafts, config, ledger), ...art },
+    value: { ...assemble(drafts, config, ledger), ...art, ...additions, ownPages },
     warnings: labelled([
       ...coordinates,
       ...checkMentions(drafts),
@@ -85,7 +102,11 @@ function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   ];
 }
 
-function assemble(drafts: SiteDrafts, config: SiteConfig, ledger: ClickLedger): Omit<Site, keyof LoadedArt> {
+function assemble(
+  drafts: SiteDrafts,
+  config: SiteConfig,
+  ledger: ClickLedger,
+): Omit<Site, keyof LoadedArt | Additions | 'ownPages'> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   const vendors = values(drafts.vendors);
   const byId = vendorIndex(vendors);

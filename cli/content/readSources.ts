@@ -2,10 +2,12 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { jsonSource, markdownSource, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
-import { contentFiles } from './contentFiles.ts';
+import { contentFiles, publicFolder } from './contentFiles.ts';
 import type { ContentTexts } from './contentTexts.ts';
+import { extraStylesFile } from './extraStyles.ts';
 import { finishImport } from './importJournal.ts';
 import type { Pictures } from './site.ts';
+import { unreadableFile } from './unreadableFile.ts';
 
 /** The files of a content folder by purpose, sorted by path. */
 export interface Sources {
@@ -22,17 +24,24 @@ export interface Sources {
   readonly holidays: readonly SourceFile[];
   /** `null` if the content has no map of the city. */
   readonly map: SourceFile | null;
+  /** HTML and Markdown of one's own for every page. */
+  readonly slots: readonly SourceFile[];
+  /** `null` if the content has no styles of its own. */
+  readonly extraStyles: SourceFile | null;
+  /** Paths of the files to publish as they are, relative to the content folder. */
+  readonly publicFiles: readonly string[];
   /** Paths of all other files, such as pictures, relative to the content folder. */
   readonly others: readonly string[];
 }
 
 const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
-const optionalFiles: readonly string[] = ['vendors.json', 'map.json'];
+const optionalFiles: readonly string[] = ['vendors.json', 'map.json', extraStylesFile];
 const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
   landingPages: /^landing-pages\/[^/]+\.json$/,
   holidays: /^holidays\/[^/]+\/[^/]+\.json$/,
+  slots: /^slots\/.+\.(?:html|md)$/,
 };
 
 /** Reads a content folder. Reports a missing folder (CD101), missing files (CD102) and unreadable ones (CD103, CD107). */
@@ -51,6 +60,7 @@ export function readSources(
       if (source) yield source;
     }
   }
+  const isPublic = (file: string) => file.startsWith(publicFolder);
   const isSource = (file: string) =>
     [...requiredFiles, ...optionalFiles].includes(file) ||
     Object.values(patterns).some((pattern) => pattern.test(file));
@@ -71,7 +81,10 @@ export function readSources(
       landingPages: [...matching(patterns.landingPages)],
       holidays: [...matching(patterns.holidays)],
       map: optional('map.json'),
-      others: files.filter((file) => !isSource(file)),
+      slots: [...matching(patterns.slots)],
+      extraStyles: optional(extraStylesFile),
+      publicFiles: files.filter(isPublic),
+      others: files.filter((file) => !isSource(file) && !isPublic(file)),
     },
     diagnostics,
   };
@@ -118,16 +131,7 @@ export function readSource(texts: ContentTexts, file: string, diagnostics: Diagn
   try {
     text = texts.open(file);
   } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    diagnostics.push(
-      diagnostic({
-        code: 'CD103',
-        file,
-        problem: `${unreadable[code] ?? 'The file cannot be read'} (${code}).`,
-        hint: code === 'EACCES' ? 'Change its permissions so that you can read it.' : null,
-      }),
-    );
+    diagnostics.push(unreadableFile(file, error));
     return null;
   }
   if (text === null) {
@@ -144,15 +148,6 @@ export function readSource(texts: ContentTexts, file: string, diagnostics: Diagn
   const reopen = () => texts.reopen(file);
   return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, reopen);
 }
-
-const unreadable: Readonly<Record<string, string>> = {
-  EACCES: 'You do not have permission to read this file',
-  EISDIR: 'This is a folder instead of a file',
-  ENOENT: 'This is a link to a file that does not exist',
-  ELOOP: 'This is a link that leads to itself',
-  EFTYPE: 'This is a pipe or a device instead of a file',
-  EFBIG: 'The file is too large',
-};
 
 /** Reports files that nothing uses (CD403), except pictures, licence notices and hidden files. */
 export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagnostic[] {

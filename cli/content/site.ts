@@ -10,6 +10,7 @@ import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import type { Drawing } from '../art/drawing.ts';
+import type { Slots } from './slots/loadSlots.ts';
 
 /** A city's content, checked: every name in it refers to something that exists. */
 export interface Site {
@@ -20,9 +21,14 @@ export interface Site {
   readonly deals: readonly SiteDeal[];
   readonly vendors: readonly Vendor[];
   readonly pages: readonly SiteProsePage[];
+  readonly ownPages: readonly SiteOwnPage[];
   readonly landingPages: readonly SiteLandingPage[];
   readonly holidays: readonly SiteHoliday[];
   readonly map: CityMap | null;
+  readonly slots: Slots;
+  /** The styles of one's own, as pages inline them; empty for none. */
+  readonly extraStyles: string;
+  readonly publicFiles: readonly PublicFile[];
   readonly pictures: Pictures;
   readonly drawings: Drawings;
   /** The wide drawing of the city, which is recolored for the times of day. */
@@ -64,6 +70,13 @@ export type SiteDeal = Omit<Deal, WrittenField> & {
   readonly source: string;
 };
 
+/** A page that is code of the project, in a file of its folder pages/. */
+export interface SiteOwnPage {
+  readonly path: string;
+  /** Relative to the content folder. */
+  readonly source: string;
+}
+
 export interface SiteProsePage extends ProsePageFrontMatter {
   /** Its path without the slash, such as "about". */
   readonly name: string;
@@ -85,6 +98,15 @@ export type SiteHoliday = Holiday & {
 };
 
 export type SiteHolidayPage = HolidayPage & { readonly name: string; readonly source: string };
+
+/** A file that is published as it is. */
+export interface PublicFile {
+  /** Its path relative to the output folder. */
+  readonly file: string;
+  /** Its path relative to the content folder. */
+  readonly from: string;
+  readonly hash: string;
+}
 
 /** Pictures by their names in the content. */
 export type Pictures = ReadonlyMap<string, SitePicture>;

@@ -1,7 +1,8 @@
 import * as routes from '../../data/model/routes.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Range } from '../diagnostics/diagnostic.ts';
 import { type Draft, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
+import type { SiteOwnPage } from './site.ts';
 
 /** The paths that links may lead to. */
 export interface PathIndex {
@@ -25,8 +26,13 @@ const unreadCodes: readonly Diagnostic['code'][] = [
  * The paths of all pages that the content leads to. If a file could not be read, every path that it may define counts
  * as known, so that one broken file does not break each link into it.
  */
-export function pathIndex(drafts: SiteDrafts, diagnostics: readonly Diagnostic[]): PathIndex {
+export function pathIndex(
+  drafts: SiteDrafts,
+  diagnostics: readonly Diagnostic[],
+  ownPages: readonly SiteOwnPage[] = [],
+): PathIndex {
   const known = knownPaths(drafts);
+  for (const { path } of ownPages) known.add(path);
   const unknownPrefixes = unreadFiles(diagnostics).flatMap(pathPrefixesOf);
   return {
     known: [...known],
@@ -70,18 +76,20 @@ function knownPaths(drafts: SiteDrafts): Set<string> {
   ]);
 }
 
-/** A path that a content file claims for a page. */
+/** A path that a file claims for a page. */
 interface PathClaim {
   readonly path: string;
-  readonly item: Draft<unknown>;
+  /** Relative to the content folder. */
+  readonly file: string;
   /** Where an alias is in the file; `null` if the file's name is the path. */
-  readonly steps: readonly PropertyKey[] | null;
+  readonly range: Range | null;
 }
 
 /** Reports files whose path belongs to another page (CD310). */
-export function checkPaths(drafts: SiteDrafts): Diagnostic[] {
+export function checkPaths(drafts: SiteDrafts, ownPages: readonly SiteOwnPage[]): Diagnostic[] {
   const owners = new Map<string, PathClaim>();
-  return pathClaims(drafts).flatMap((claim) => {
+  const own = ownPages.map(({ path, source }) => ({ path, file: source, range: null }));
+  return [...pathClaims(drafts), ...own].flatMap((claim) => {
     const owner = owners.get(claim.path);
     const first = claim.path.split('/')[1] ?? '';
     if (!owner) owners.set(claim.path, claim);
@@ -96,32 +104,40 @@ const contentPaths = (drafts: SiteDrafts): string[] => pathClaims(drafts).map(({
 export const guidePaths = (drafts: SiteDrafts): string[] => guideClaims(drafts).map(({ path }) => path);
 
 const pathClaims = (drafts: SiteDrafts): PathClaim[] => [
-  ...drafts.pages.map(({ name, draft }) => ({ path: `/${name}`, item: draft, steps: null })),
+  ...drafts.pages.map(({ name, draft }) => wholeFile(`/${name}`, draft)),
   ...guideClaims(drafts),
 ];
 
 function guideClaims({ landingPages, holidays }: SiteDrafts): PathClaim[] {
   return [
-    ...landingPages.map((item) => ({ path: `/${item.name}`, item, steps: null })),
+    ...landingPages.map((item) => wholeFile(`/${item.name}`, item)),
     ...holidays.flatMap(({ id, hub, pages }) => [
-      ...(hub ? [{ path: `/${id}`, item: hub, steps: null }] : []),
-      ...pages.map((item) => ({ path: `/${id}/${item.name}`, item, steps: null })),
+      ...(hub ? [wholeFile(`/${id}`, hub)] : []),
+      ...pages.map((item) => wholeFile(`/${id}/${item.name}`, item)),
     ]),
     ...holidays.flatMap(({ pages }) =>
-      pages.flatMap((item) =>
-        (item.value?.aliases ?? []).map((path, index) => ({ path, item, steps: ['aliases', index] })),
+      pages.flatMap(({ value, file }) =>
+        (value?.aliases ?? []).map((path, index) => ({
+          path,
+          file: file.path,
+          range: file.locate(['aliases', index], 'value'),
+        })),
       ),
     ),
   ];
 }
 
-const takenPath = ({ path, item, steps }: PathClaim, owner: PathClaim | undefined) =>
+const wholeFile = (path: string, { file }: Draft<unknown>): PathClaim => ({
+  path,
+  file: file.path,
+  range: null,
+});
+
+const takenPath = ({ path, file, range }: PathClaim, owner: PathClaim | undefined) =>
   diagnostic({
-    code: 'CD310',
-    file: item.file.path,
-    range: steps && item.file.locate(steps, 'value'),
+    ...{ code: 'CD310', file, range },
     problem: owner
-      ? `The path "${path}" already belongs to ${owner.item.file.path}.`
+      ? `The path "${path}" already belongs to ${owner.file}.`
       : `The path "${path}" is reserved for another page of the site.`,
-    hint: steps ? 'Remove or change the alias.' : 'Rename the file.',
+    hint: range ? 'Remove or change the alias.' : 'Rename the file.',
   });

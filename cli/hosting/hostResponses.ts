@@ -1,3 +1,4 @@
+import { pagePath } from '../../data/model/routes.ts';
 import type { HeaderRules } from '../outputs/headers.ts';
 
 /** How a host responds to a request for a path of the site. */
@@ -8,13 +9,6 @@ export type HostResponse =
 
 /** The response of the hosts in docs/hosting to a path. */
 export type ResponseAt = (path: string) => HostResponse;
-
-/** The path at which hosts serve an HTML file of the output folder; `null` for a file that is not a page. */
-export function pagePath(file: string): string | null {
-  if (!file.endsWith('.html')) return null;
-  const path = `/${file.slice(0, -'.html'.length)}`;
-  return path === '/index' ? '/' : path.replace(/\/index$/, '');
-}
 
 /**
  * The responses for a folder with these files and redirects. A page has one address; hosts redirect its other ones (the

@@ -2,7 +2,7 @@ import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import { type ChunkLayout, createChunkLayout } from './chunks/chunkLayout.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { outlineFiles } from './chunks/outlineFiles.ts';

@@ -6,7 +6,7 @@ import { featuresOf } from '../../data/model/deals/features.ts';
 import { neighborhoodsOf } from '../../data/model/deals/place.ts';
 import { mondaysOff } from '../../data/model/time/holidays.ts';
 import type { Site } from '../content/site.ts';
-import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { traitField } from './dealTraits.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../data/model/deals/dealDetails.ts';
 import type { DealData } from '../../data/model/deals/dealRecord.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
-import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import type { TextFile } from './dealFiles.ts';
 
 /** The details of `entries`, the deals of `/deals.json` in its order, in chunks: see `DetailsChunk`. */

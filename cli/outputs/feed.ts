@@ -4,7 +4,7 @@ import { formatDate } from '../../data/model/time/localDate.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import { escapeXml } from '../html/escapeXml.ts';
-import type { CatalogEntry } from '../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import { absolute } from '../plan/planHead.ts';
 
 /** The number of deals in the feed. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import type { Site } from '../content/site.ts';
+import type { SlotSources } from '../content/slots/slotMarkup.ts';
+import { additionSources } from '../plan/planAdditions.ts';
 import { hostedModel } from './assistantJson.ts';
 
 /** In seconds. */
@@ -39,24 +41,32 @@ const originsIn = (address: string | undefined) => (address === undefined ? [] :
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function contentSecurityPolicy(site: Site, { styles, headScript }: AssetManifest): string {
-  const { clicks, assistant } = site.config;
+function contentSecurityPolicy(site: Site, { styles, letterStyles, headScript }: AssetManifest): string {
+  const { clicks, assistant, newsletter } = site.config;
   const model = hostedModel(assistant);
   const remoteHosts = new Set(
     [...site.pictures.values()].flatMap((picture) =>
       picture.kind === 'remote' ? originsIn(picture.src) : [],
     ),
   );
+  const inlined = [...Object.values(styles), newsletter ? letterStyles : '', site.extraStyles].filter(
+    Boolean,
+  );
+  const connected = [clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn);
+  const added = additionSources(site);
+  const sources = (name: keyof SlotSources, own: readonly string[]) =>
+    `${name} ${[...new Set(["'self'", ...own, ...(added[name] ?? [])])].join(' ')}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(headScript)} ${hashSource(speculationRules)}`,
-    `style-src 'self' ${[...new Set(Object.values(styles).map(hashSource))].join(' ')}`,
-    `img-src ${["'self'", ...[...remoteHosts].sort()].join(' ')}`,
+    sources('script-src', [hashSource(headScript), hashSource(speculationRules)]),
+    `style-src 'self' ${[...new Set(inlined.map(hashSource))].join(' ')}`,
+    sources('img-src', [...remoteHosts].sort()),
     "font-src 'self'",
-    `connect-src ${["'self'", ...new Set([clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn))].join(' ')}`,
+    sources('connect-src', connected),
+    ...(added['frame-src'] ? [sources('frame-src', [])] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    sources('form-action', []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -1,3 +1,5 @@
+import { keyFile } from '../../data/model/routes.ts';
+
 /** Shares notifications with all participating search engines. Protocol: https://www.indexnow.org/documentation */
 export const indexNowEndpoint = 'https://api.indexnow.org/indexnow';
 
@@ -10,9 +12,6 @@ export interface SiteKey {
   readonly origin: string;
   readonly key: string;
 }
-
-/** The name of the file that publishes a key. */
-export const keyFile = (key: string) => `${key}.txt`;
 
 /** The address of that file. */
 export const keyUrl = ({ origin, key }: SiteKey) => `${origin}/${keyFile(key)}`;

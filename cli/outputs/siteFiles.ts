@@ -7,6 +7,7 @@ import {
   categoryPath,
   featuredPath,
   feedPath,
+  keyFile,
 } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { paper, siteIcons } from '../plan/images/icons.ts';
@@ -20,7 +21,6 @@ import { feed } from './feed.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
-import { keyFile } from './indexNow.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
 

@@ -6,6 +6,7 @@ import type { Site } from '../content/site.ts';
 import { siteIcons } from './images/icons.ts';
 import { picture } from './images/pictures.ts';
 import type { Posters } from './images/posters.ts';
+import { planAdditions } from './planAdditions.ts';
 
 /** The content of header, footer and notices. Only the year of the copyright line depends on time. */
 export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
@@ -16,6 +17,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     siteName: config.name,
     origin: config.origin,
     language: config.language,
+    alternates: config.alternates.map((site) => ({ ...site, name: languageName(site.language) })),
     currency: config.currency,
     allowZoom: config.viewport.allowZoom,
     worksOffline: config.offline,
@@ -35,13 +37,23 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
       areasHeading: config.footer.areasHeading,
       areas: areaLinks(site),
       quickLinks: config.navigation.quickLinks,
-      social: config.social,
+      social: config.social.map(({ network, name = '', icon = '', url }) =>
+        network ? { network, url } : { name, icon, url },
+      ),
     },
     disclosure: config.disclosure,
     sampleNotice: config.sampleCatalogue ? config.sampleNotice : null,
     promotion: config.promotion,
     assistant: planAssistant(site, posters),
+    additions: planAdditions(site),
   };
+}
+
+/** The name of a language in its own words, as the first word of a link: "Español". */
+function languageName(tag: string): string {
+  const { language } = new Intl.Locale(tag);
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function areaLinks({ config, neighborhoods }: Site) {

@@ -6,6 +6,7 @@ import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
+import type { PlanMemory } from './planMemory.ts';
 
 /** What the planners of all pages share: the content, the instant, and the deals at that instant. */
 export interface PlanContext {
@@ -23,15 +24,20 @@ export interface PlanContext {
 
 /** A context at `now` (epoch milliseconds). */
 export function createPlanContext(
-  shared: Pick<PlanContext, 'site' | 'zone' | 'posters' | 'chromeValid'>,
+  site: Site,
   now: number,
+  { zone, posters, index }: Pick<PlanMemory, 'zone' | 'posters' | 'index'>,
+  chromeValid: Validity,
 ): PlanContext {
-  const newClock = () => createClock(now, shared.zone);
+  const newClock = () => createClock(now, zone);
   return {
-    ...shared,
+    site,
+    zone,
+    posters,
+    chromeValid,
     newClock,
-    catalog: createDealCatalog(shared, newClock),
-    vendors: vendorIndex(shared.site.vendors),
+    catalog: createDealCatalog({ site, posters, index }, newClock),
+    vendors: vendorIndex(site.vendors),
   };
 }
 

@@ -1,3 +1,4 @@
+import { titleThatFits } from '../../data/model/pages/titleThatFits.ts';
 import type { DocumentHead } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import type { Site } from '../content/site.ts';
@@ -35,15 +36,6 @@ export function planHead({ site, zone }: PlanContext, fields: HeadFields): Docum
     published: fields.published ?? null,
     modified: lastModified === null ? null : zone.format(lastModified),
   };
-}
-
-/** Search results cut off what is longer. */
-const maxTitle = 60;
-
-/** The first of `titles` that search results have room for, with the name of the site if that fits too. */
-export function titleThatFits(titles: string | readonly string[], siteName: string): string {
-  const options = [titles].flat().flatMap((title) => [`${title} | ${siteName}`, title]);
-  return options.find(({ length }) => length <= maxTitle) ?? options.at(-1) ?? siteName;
 }
 
 /** A path of this site with its origin; an address on another host as it is. */

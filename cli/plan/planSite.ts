@@ -2,21 +2,24 @@ import type { GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
-import { createZone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
-import { createPosters, type Posters } from './images/posters.ts';
+import type { Posters } from './images/posters.ts';
 import { guideRecords } from './pages/guideLinks.ts';
+import { listingPlans } from './pages/listings.ts';
 import { planDeal } from './pages/planDeal.ts';
 import { planHoliday } from './pages/planHoliday.ts';
 import { planHome } from './pages/planHome.ts';
 import { planLandingPage } from './pages/planLandingPage.ts';
-import { planListings } from './pages/planListing.ts';
+import { planListing } from './pages/planListing.ts';
+import { planOwnPage } from './pages/planOwnPage.ts';
 import { planProse } from './pages/planProse.ts';
 import { planChat, planNotFound, planSaved, planSearch } from './pages/planSystemPages.ts';
-import { planVendors } from './pages/planVendor.ts';
+import { planVendor } from './pages/planVendor.ts';
+import { timeListingPlans } from './pages/timeListings.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
+import { createPlanMemory, type PlanMemory, remembered } from './planMemory.ts';
 
 /** A site at an instant: its pages, and what outputs such as the sitemap need besides them. */
 export interface PlannedSite {
@@ -30,31 +33,47 @@ export interface PlannedSite {
 }
 
 /**
- * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments result in equal pages. Pass `posters` to
- * plan the same site at several instants: they do not depend on time, and drawing them takes a while.
+ * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments result in equal pages. Pass the same
+ * `memory` to plan a site at several instants, one after the other: pages that stay true are not planned again.
  */
-export function planSite(site: Site, now: number, posters: Posters = createPosters(site)): PlannedSite {
-  const zone = createZone(site.config.city.timeZone);
+export function planSite(site: Site, now: number, memory: PlanMemory = createPlanMemory(site)): PlannedSite {
+  const { zone, posters } = memory;
   const chromeClock = createClock(now, zone);
   const chrome = planChrome(site, posters, chromeClock);
-  const context = createPlanContext({ site, zone, posters, chromeValid: chromeClock.validity() }, now);
+  const context = createPlanContext(site, now, memory, chromeClock.validity());
+  const about = <Page extends PlannedPage>(subject: string, plan: () => readonly Page[]) =>
+    remembered(memory, now, subject, plan);
   const pages: PlannedPage[] = [
-    ...planHome(context),
+    ...about('home', () => planHome(context)),
     ...mergeInCatalogOrder([
-      ...planListings(context),
-      context.catalog.entries.map((entry) => planDeal(context, entry)),
+      ...[...listingPlans(context), ...timeListingPlans(context)].map(({ path, listing }) =>
+        about(`listing ${path}`, () => planListing(context, listing())),
+      ),
+      context.catalog.entries.flatMap((entry) =>
+        about(`deal ${entry.deal.slug}`, () => [planDeal(context, entry)]),
+      ),
     ]),
-    ...planVendors(context),
-    planSearch(context),
-    planChat(context),
-    planSaved(context),
-    ...site.pages.map((page) => planProse(context, page)),
-    ...site.landingPages.map((page) => planLandingPage(context, page)),
-    ...site.holidays.flatMap((holiday) => planHoliday(context, holiday)),
+    ...site.vendors.flatMap((vendor) => about(`vendor ${vendor.id}`, () => planVendor(context, vendor))),
+    ...about('tools', () => [planSearch(context), planChat(context), planSaved(context)]),
+    ...site.pages.flatMap((page) => about(`prose ${page.name}`, () => [planProse(context, page)])),
+    ...site.landingPages.flatMap((page) =>
+      about(`guide ${page.name}`, () => [planLandingPage(context, page)]),
+    ),
+    ...site.holidays.flatMap((holiday) =>
+      about(`holiday ${holiday.id}`, () => planHoliday(context, holiday)),
+    ),
+    ...site.ownPages.flatMap((page) => about(`own ${page.path}`, () => [planOwnPage(context, page)])),
     planNotFound(context),
   ];
-  const guides = guideRecords(context, context.newClock());
-  return { chrome, pages, catalog: context.catalog, posters, guides };
+  return {
+    chrome,
+    pages,
+    catalog: context.catalog,
+    posters,
+    get guides() {
+      return guideRecords(context, context.newClock());
+    },
+  };
 }
 
 /**

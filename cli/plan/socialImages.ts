@@ -107,6 +107,7 @@ function socialCardOf(page: PlannedPage, chrome: Chrome): SocialCard | null {
     case 'search':
       return pageCard('Search deals', `${dealCount(page.makeProps().dealCount)} to look through`);
     case 'saved':
+    case 'own':
     case 'not-found':
       return null;
   }

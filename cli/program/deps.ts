@@ -16,6 +16,8 @@ export interface Deps {
   readonly engine: () => Engine;
   /** The folder of what builds remember about sites. */
   readonly buildRecords: string;
+  /** The folder of bundles with the code of projects. */
+  readonly ownCode: string;
   /** The folder that caches generated pictures, for all sites. */
   readonly pictureCache: string;
   /** Prints a result on standard output. */

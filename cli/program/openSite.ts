@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { createClock, type Validity } from '../../data/model/time/clock.ts';
 import { createZone } from '../../data/model/time/zone.ts';
+import { findOwnPages } from '../content/findOwnPages.ts';
 import { loadSite } from '../content/loadSite.ts';
 import type { Site } from '../content/site.ts';
 import { withoutDrafts } from '../content/withoutDrafts.ts';
@@ -41,7 +42,7 @@ export type OpenedSite = { readonly textOf: TextOf } & (
 export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest): OpenedSite {
   const folder = path.resolve(cwd, request.content);
   if (request.now !== null) instantIn(request.now, 'UTC');
-  const loaded = loadSite(fs, folder, request.content);
+  const loaded = loadSite(fs, folder, request.content, findOwnPages(fs, cwd, folder));
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
   const { site, drafts } = request.drafts ? { site: loaded.value, drafts: 0 } : withoutDrafts(loaded.value);

@@ -14,6 +14,7 @@ export const processDeps = (bundle: string, cwd: string, output: Pick<Deps, 'pri
   stopwatch: () => performance.now(),
   engine: () => loadEngine(nodeFileSystem(), bundle),
   buildRecords: path.join(cacheFolder(cwd), 'city-deals-builds'),
+  ownCode: path.join(cacheFolder(cwd), 'city-deals-own-code'),
   pictureCache: path.join(cacheFolder(cwd), 'city-deals-pictures'),
   ...output,
 });

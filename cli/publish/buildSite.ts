@@ -32,12 +32,15 @@ export async function buildSite(fs: FileSystem, job: BuildJob): Promise<Publishe
 }
 
 /** Writes the files that have changed. Returns all files that this build or an earlier one has written. */
-function renderAndPublish(fs: FileSystem, build: Omit<FinishedBuild, 'written'>): Promise<WrittenFiles> {
+async function renderAndPublish(
+  fs: FileSystem,
+  build: Omit<FinishedBuild, 'written'>,
+): Promise<WrittenFiles> {
   const { job, output, before, changes } = build;
   const toWrite = new Set(changes.write.map(({ file }) => file));
   const isDue = ({ file }: { readonly file: string }) => toWrite.has(file);
   const pages = output.pages.filter(isDue);
-  const render = createRenderer(fs, job, output, pages.length);
+  const render = await createRenderer(fs, job, output, pages.length);
   const isInner = (page: OutputPage) => !isEntrance(page);
   return publish(fs, job.out, {
     plan: changes,
@@ -53,13 +56,18 @@ function renderAndPublish(fs: FileSystem, build: Omit<FinishedBuild, 'written'>)
 
 const isEntrance = ({ page }: OutputPage) => page.kind === 'home' || page.kind === 'not-found';
 
-function createRenderer(fs: FileSystem, job: BuildJob, output: OutputPlan, total: number): PageRenderer {
+function createRenderer(
+  fs: FileSystem,
+  job: BuildJob,
+  output: OutputPlan,
+  total: number,
+): Promise<PageRenderer> {
   const { engine, out, jobs, onProgress } = job;
   const { planned, sharedHash, fingerprintOf } = output;
   let done = 0;
   return createPageRenderer(
     fs,
-    { chrome: planned.chrome, assets: engine.assets, out, sharedHash },
+    { chrome: planned.chrome, assets: engine.assets, out, sharedHash, ownCode: engine.ownCode },
     {
       worker: engine.renderWorker,
       jobs,

@@ -1,6 +1,8 @@
 import * as path from 'node:path';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
+import type { CodeHashes } from './render/fingerprint.ts';
+import type { OwnRenderer } from './render/ownCodeError.ts';
 
 /** The bundled code that turns planned pages into files. */
 export interface Engine {
@@ -31,15 +33,25 @@ export interface Engine {
   readonly clientFolder: string;
   /** The program of a rendering thread. */
   readonly renderWorker: string;
+  /** The code of the project; `null` for a project without. */
+  readonly ownCode: EngineOwnCode | null;
 }
 
-/** The engine in the bundle folder `folder`. */
-export function loadEngine(fs: FileSystem, folder: string): Engine {
+/** What differs where a project has parts and pages of its own. */
+export interface EngineOwnCode extends OwnRenderer {
+  /** The part of `Engine.hash` that is about all pages. */
+  readonly sharedHash: string;
+  readonly hashes: CodeHashes;
+}
+
+/** The engine in the bundle folder `folder`; `program` is that of the program, for what it shares with the code of projects. */
+export function loadEngine(fs: FileSystem, folder: string, program = folder): Engine {
   const stored = JSON.parse(fs.readText(path.join(folder, 'engine.json')));
   return {
     ...stored,
-    socialFonts: path.join(folder, 'social-fonts'),
+    socialFonts: path.join(program, 'social-fonts'),
     clientFolder: path.join(folder, 'client'),
-    renderWorker: path.join(folder, 'renderWorker.js'),
+    renderWorker: path.join(program, 'renderWorker.js'),
+    ownCode: stored.ownCode ? { ...stored.ownCode, renderer: path.join(folder, 'renderer.mjs') } : null,
   };
 }

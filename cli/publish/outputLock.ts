@@ -25,7 +25,10 @@ export function lockOutput(out: string, label: string): OutputLock | Diagnostic 
   const own = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString(), id });
   fs.mkdirSync(out, { recursive: true });
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (create(file, own)) return heldLock(file, own);
+    if (create(file, own)) {
+      removeDrafts(out);
+      return heldLock(file, own);
+    }
     const held = readLock(file);
     if (held !== null && isAlive(held)) return alreadyLocked(label, held);
     if (held !== null) removeDeadLock(file, held, own);
@@ -50,7 +53,7 @@ function create(file: string, content: string): boolean {
     return true;
   } catch (error) {
     const code = systemErrorCode(error);
-    // A build that holds the lock removes all temporary files, this draft included.
+    // Whoever holds the lock removes all temporary files, this draft included.
     if (code === 'EEXIST' || (code === 'ENOENT' && fs.existsSync(file))) return false;
     if (code !== null && noLinkCodes.includes(code)) return createExclusively(file, content);
     throw error;
@@ -72,8 +75,13 @@ function createExclusively(file: string, content: string): boolean {
   }
 }
 
-/** A temporary name, so that the next build removes the draft if this one dies. */
 const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}${temporarySuffix}`;
+const isDraft = (name: string) => name.startsWith(`${lockFile}.`) && name.endsWith(temporarySuffix);
+
+/** Removes what processes leave that die while they take the lock. One that is alive finds the folder locked. */
+function removeDrafts(out: string): void {
+  for (const name of fs.readdirSync(out).filter(isDraft)) fs.rmSync(path.join(out, name), { force: true });
+}
 
 function readLock(file: string): string | null {
   try {

@@ -35,8 +35,8 @@ export interface OutputPlan {
 export function planOutput(job: BuildJob): OutputPlan {
   const { site, engine, shard } = job;
   const { planned, socialImages } = planPages(job);
-  const shared = sharedHash(engine.hash, planned.chrome);
-  const fingerprintOf = createFingerprinter(shared);
+  const shared = sharedHash(engine.ownCode?.sharedHash ?? engine.hash, planned.chrome);
+  const fingerprintOf = createFingerprinter(shared, engine.ownCode?.hashes);
   const allPages = outputPages(planned.pages, fingerprintOf);
   const pages = shard ? allPages.filter(({ page }) => isInShard(page.path, shard)) : allPages;
   const imagesOf = (shown: readonly OutputPage[]) =>

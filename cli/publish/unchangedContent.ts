@@ -1,7 +1,7 @@
 import * as path from 'node:path';
-import type { Pictures } from '../content/site.ts';
+import type { Site } from '../content/site.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
-import { contentHash } from '../files/hash.ts';
+import { contentHash, digest } from '../files/hash.ts';
 
 /** Thrown if a content file has changed since the content was checked. */
 export class ChangedContent extends Error {
@@ -15,30 +15,41 @@ export class ChangedContent extends Error {
 }
 
 /**
- * Reads files of the content folder, and any others. Throws ChangedContent for a picture that has changed since it was
- * checked: its published name has the hash of that time, and browsers keep it for a year.
+ * Reads files of the content folder, and any others. Throws ChangedContent for a picture or a file of `public/` that has
+ * changed since the content was checked: the hash of that time is in its published name or in the manifest.
  */
 export function unchangedContent(
   fs: FileSystem,
   folder: string,
-  pictures: Pictures,
+  { pictures, publicFiles }: Pick<Site, 'pictures' | 'publicFiles'>,
 ): Pick<FileSystem, 'read'> {
-  const hashes = new Map<string, { readonly file: string; readonly hash: string }>();
+  const checks = new Map<string, CheckedFile>();
   for (const picture of pictures.values()) {
-    if (picture.kind !== 'remote') hashes.set(path.join(folder, picture.file), picture);
+    if (picture.kind !== 'remote')
+      checks.set(path.join(folder, picture.file), { ...picture, hashOf: contentHash });
+  }
+  for (const { from, hash } of publicFiles) {
+    checks.set(path.join(folder, from), { file: from, hash, hashOf: digest });
   }
   return {
     read(place) {
-      const picture = hashes.get(place);
-      if (!picture) return fs.read(place);
+      const checked = checks.get(place);
+      if (!checked) return fs.read(place);
       try {
         const bytes = fs.read(place);
-        if (contentHash(bytes) === picture.hash) return bytes;
+        if (checked.hashOf(bytes) === checked.hash) return bytes;
       } catch (error) {
         if (systemErrorCode(error) === null) throw error;
-        throw new ChangedContent(picture.file, error);
+        throw new ChangedContent(checked.file, error);
       }
-      throw new ChangedContent(picture.file);
+      throw new ChangedContent(checked.file);
     },
   };
+}
+
+interface CheckedFile {
+  /** Relative to the content folder. */
+  readonly file: string;
+  readonly hash: string;
+  readonly hashOf: (bytes: Uint8Array) => string;
 }

@@ -20,7 +20,7 @@ export async function writeAssets(
   assets: readonly OutputAsset[],
 ): Promise<WrittenFiles> {
   const written = new Map<string, WrittenFile>();
-  const content = unchangedContent(fs, job.contentFolder, job.site.pictures);
+  const content = unchangedContent(fs, job.contentFolder, job.site);
   for (const asset of assets) {
     if (isGenerated(asset)) continue;
     const bytes = contentOf(asset, content, job);

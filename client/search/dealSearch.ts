@@ -68,9 +68,15 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     );
     if (maxPrice !== null && words === '')
       return [{ kind: 'price', query, maxPrice, time: list ?? null, words: [] }, ...others];
-    return list ? [{ kind: 'guide', guide: list, words: [] }, ...others] : others;
+    if (!list) return others;
+    // Who also says what looks for that first.
+    const before = words === '' ? 0 : hitsBeforeTime;
+    return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
   };
 }
+
+/** How many results with the words of a query come before the list of its time. */
+const hitsBeforeTime = 3;
 
 const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: [] });
 

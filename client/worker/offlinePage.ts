@@ -7,7 +7,7 @@ export async function offlinePage(): Promise<Response> {
   const known = await keptTitles();
   const isTool = (path: string) => site.pages.includes(path);
   const main = `<main id="main" tabindex="-1"><div class="wide section">
-<h1>You are offline</h1>
+<h1>You’re offline</h1>
 <p class="lead">This page is not on your device, or may have changed since you saw it. What you find here works without a connection.</p>
 <p class="chips">${links(
     known.filter(([path]) => isTool(path) && path !== site.frame),
@@ -20,7 +20,7 @@ export async function offlinePage(): Promise<Response> {
   )}</ul></div></main>`;
   const html = (await frame?.text()) ?? '<!doctype html><title></title><main></main>';
   const text = html
-    .replace(/<title>.*?<\/title>/s, '<title>You are offline</title>')
+    .replace(/<title>.*?<\/title>/s, '<title>You’re offline</title>')
     .replace(/<main.*<\/main>/s, () => main);
   const headers = new Headers(frame?.headers ?? { 'content-type': 'text/html; charset=utf-8' });
   return new Response(text, { headers });

@@ -28,6 +28,13 @@ export const listingPagePath = (listing: string, page: number) =>
 /** The file of the page at `path`, relative to the output folder. */
 export const fileOfPath = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** The path at which hosts serve an HTML file of the output folder; `null` for a file that is not a page. */
+export function pagePath(file: string): string | null {
+  if (!file.endsWith('.html')) return null;
+  const path = `/${file.slice(0, -'.html'.length)}`;
+  return path === '/index' ? '/' : path.replace(/\/index$/, '');
+}
+
 /** First path segments that the engine uses; content pages cannot have them. */
 export const reservedNames: readonly string[] = [
   'index',
@@ -49,3 +56,16 @@ export const reservedNames: readonly string[] = [
 
 /** Ids of the engine's own listings; categories cannot have them. */
 export const reservedCategoryIds: readonly string[] = ['all', 'featured'];
+
+/** Files of the program in the root of the output folder. */
+const programFile =
+  /^(?:_headers|_redirects|(?:robots|click)\.txt|feed\.xml|sitemap[^/]*\.xml|site\.webmanifest|sw\.js|(?:deals|assistant[^/]*|build-manifest)\.json|\.city-deals[^/]*)$/;
+
+/** The file that proves to search engines who sends notifications with `key`. */
+export const keyFile = (key: string) => `${key}.txt`;
+
+/** Whether `file`, relative to the output folder, is one that only the program writes, or belongs to its paths. */
+export function isReservedFile(file: string): boolean {
+  const [first = ''] = file.split('/');
+  return programFile.test(file) || reservedNames.includes(first.replace(/\.html$/, ''));
+}

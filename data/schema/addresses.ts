@@ -10,12 +10,14 @@ const originPattern = `[Hh][Tt][Tt][Pp][Ss]://(?:${hostLabel}\\.)+(?=[A-Za-z])${
 /** An absolute `https:` address without credentials. */
 export const httpsPattern = new RegExp(`^${originPattern}(?:[/?#][^\\s\\\\<>"]*)?$`);
 
+const browserAddress = z.url();
+
 /** Whether `text` is an `https:` address that browsers take. */
 export const isHttps = (text: string) => {
   const match = httpsPattern.exec(text);
   if (match === null || Number(match[1] ?? 443) > 65_535 || unprintable.test(text)) return false;
   // Browsers refuse some host names of the right form, such as "xn--0.example".
-  return z.url().safeParse(text).success;
+  return browserAddress.safeParse(text).success;
 };
 
 /** `correct` if its result is an address that browsers take, else nothing. */

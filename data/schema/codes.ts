@@ -110,6 +110,19 @@ export const languageTag = z
     patternErrorMessage: languageWords,
   });
 
+/** A BCP 47 tag of any language. */
+export const anyLanguageTag = z
+  .string()
+  .max(35)
+  .refine((text) => canonicalTag(text) === text, {
+    error: 'the tag of a language, such as "es-US"',
+    params: { correct: (text: string) => canonicalTag(text.trim().replaceAll('_', '-')) },
+  })
+  .meta({
+    pattern: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+    patternErrorMessage: 'the tag of a language, such as "es-US"',
+  });
+
 /** The tag in its usual spelling, such as "en-US" for "en_us"; `null` if it has no words or is no tag. */
 export function correctLanguage(text: string): string | null {
   const tag = canonicalTag(text.trim().replaceAll('_', '-'));

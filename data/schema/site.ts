@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { httpsOrigin, schemaAddress } from './addresses.ts';
-import { currencyCode, languageTag } from './codes.ts';
+import { anyLanguageTag, currencyCode, languageTag } from './codes.ts';
 import { contentVersion } from './contentVersion.ts';
 import { line, slug } from './primitives.ts';
+import { allowedHostsSchema, analyticsSchema, newsletterSchema } from './siteAdditions.ts';
 import { assistantSchema } from './siteAssistant.ts';
 import { brandSchema, citySchema } from './siteCity.ts';
 import {
@@ -44,6 +45,22 @@ export const siteSchema = z
       examples: ['port-sample-wa'],
     }),
     language: languageTag.meta({ description: 'The language of the site.', examples: ['en-US'] }),
+    alternates: z
+      .array(
+        z.strictObject({
+          language: anyLanguageTag.meta({ description: 'Its language.', examples: ['es-US'] }),
+          origin: httpsOrigin.meta({
+            description: 'The scheme and host at which it is published.',
+            examples: ['https://es.deals.example'],
+          }),
+        }),
+      )
+      .max(20)
+      .default([])
+      .meta({
+        description:
+          'The same site in other languages, with the same paths: for search engines, and for visitors in the footer.',
+      }),
     currency: currencyCode.meta({ description: 'The currency of all prices.', examples: ['USD'] }),
     contactEmail: z.email().meta({
       description: 'The address for messages of visitors.',
@@ -87,6 +104,9 @@ export const siteSchema = z
     disclosure: disclosureSchema,
     sampleNotice: sampleNoticeSchema,
     assistant: assistantSchema,
+    allowedHosts: allowedHostsSchema,
+    analytics: analyticsSchema.optional(),
+    newsletter: newsletterSchema.optional(),
     clicks: clicksSchema.optional(),
     indexNow: indexNowSchema.optional(),
     viewport: z

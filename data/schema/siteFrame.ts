@@ -45,15 +45,35 @@ export const navigationSchema = z
 
 export const socialSchema = z
   .array(
-    z.strictObject({
-      network: z
-        .enum(['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'bluesky', 'mastodon'])
-        .meta({ description: 'The network, for its icon.', examples: ['instagram'] }),
-      url: httpsUrl.meta({
-        description: 'The page of the site there.',
-        examples: ['https://social.example/our-city'],
+    z
+      .strictObject({
+        network: z
+          .enum(['instagram', 'facebook', 'tiktok', 'youtube', 'x', 'bluesky', 'mastodon'])
+          .optional()
+          .meta({ description: 'The network, for its name and icon.', examples: ['instagram'] }),
+        name: line(30)
+          .optional()
+          .meta({ description: 'The name of any other network.', examples: ['Our forum'] }),
+        icon: z
+          .string()
+          .max(2000)
+          .regex(/^[Mm][MmZzLlHhVvCcSsQqTtAa\d\s.,+e-]*$/, {
+            error: 'the "d" of an SVG path, such as "M4 4h16v12H9l-5 4z"',
+          })
+          .optional()
+          .meta({
+            description:
+              'The icon of any other network: the `d` of one filled SVG path on a grid of 24 × 24.',
+            examples: ['M4 4h16v12H9l-5 4z'],
+          }),
+        url: httpsUrl.meta({
+          description: 'The page of the site there.',
+          examples: ['https://social.example/our-city'],
+        }),
+      })
+      .refine(({ network, name, icon }) => (network ? !name && !icon : name && icon), {
+        error: 'a "network", or a "name" and an "icon"',
       }),
-    }),
   )
   .meta({ description: 'Pages of the site in social networks.' });
 

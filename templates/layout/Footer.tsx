@@ -1,5 +1,6 @@
 import type { Chrome, Link } from '../../data/model/pages/view.ts';
 import { GiantName } from './GiantName.tsx';
+import { OwnMarkup } from './OwnMarkup.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -28,7 +29,7 @@ function Notice({ heading, text }: { readonly heading: string; readonly text: st
 
 /** The footer of every page: navigation, and how the site earns money. */
 export function Footer({ chrome }: { readonly chrome: Chrome }) {
-  const { footer } = chrome;
+  const { additions, footer } = chrome;
   return (
     <footer className="end">
       <div className="wide">
@@ -45,9 +46,15 @@ export function Footer({ chrome }: { readonly chrome: Chrome }) {
         <div className="notices">
           <Notice heading={chrome.disclosure.heading} text={chrome.disclosure.text} />
           {chrome.sampleNotice && <Notice {...chrome.sampleNotice} />}
+          {additions.footer && <OwnMarkup html={additions.footer} />}
         </div>
         <div className="last">
           <p>{`© ${chrome.year} ${chrome.siteName}`}</p>
+          {chrome.alternates.map(({ language, name, origin }) => (
+            <a key={origin} href={`${origin}/`} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          ))}
           <p>{footer.note}</p>
         </div>
       </div>

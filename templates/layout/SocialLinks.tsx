@@ -1,4 +1,4 @@
-import type { Chrome } from '../../data/model/pages/view.ts';
+import type { SocialLink } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';
 
 /** SVG paths on a 24 × 24 grid, one for each network of the schema. */
@@ -26,25 +26,38 @@ const shapes: Record<string, { readonly name: string; readonly d: string }> = {
 
 const feedShape = 'M5.5 11.5a7 7 0 0 1 7 7m-7-13a13 13 0 0 1 13 13m-13-.4v.1';
 
-function Mark({ name, d }: { readonly name: string; readonly d: string | undefined }) {
+interface MarkProps {
+  readonly name: string;
+  readonly d: string | undefined;
+  /** Icons of ours are lines. */
+  readonly isFilled?: boolean;
+}
+
+function Mark({ name, d, isFilled = false }: MarkProps) {
   return (
     <>
       <span className="unseen">{name}</span>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={d} />
+        <path d={d} {...(isFilled ? { fill: 'currentColor', stroke: 'none' } : {})} />
       </svg>
     </>
   );
 }
 
+function markOf(link: SocialLink): MarkProps {
+  if ('icon' in link) return { name: link.name, d: link.icon, isFilled: true };
+  const shape = shapes[link.network];
+  return { name: shape?.name ?? link.network, d: shape?.d };
+}
+
 /** Links to the site's social accounts and its feed. */
-export function SocialLinks({ social }: { readonly social: Chrome['footer']['social'] }) {
+export function SocialLinks({ social }: { readonly social: readonly SocialLink[] }) {
   return (
     <ul className="social">
-      {social.map(({ network, url }) => (
-        <li key={url}>
-          <a href={url} rel="me noopener">
-            <Mark name={shapes[network]?.name ?? network} d={shapes[network]?.d} />
+      {social.map((link) => (
+        <li key={link.url}>
+          <a href={link.url} rel="me noopener">
+            <Mark {...markOf(link)} />
           </a>
         </li>
       ))}

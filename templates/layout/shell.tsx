@@ -1,4 +1,3 @@
-import { Icon } from '../../client/ui/Icon.tsx';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
@@ -6,23 +5,11 @@ import { escapeHtml } from '../html/escapeHtml.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Footer } from './Footer.tsx';
 import { type CurrentItem, Header } from './Header.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { OwnMarkup } from './OwnMarkup.tsx';
+import { PromotionBar } from './PromotionBar.tsx';
 import { SealShape } from './SealShape.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
-
-/** A bar in the primary color above the footer. */
-function PromotionBar({ promotion }: { readonly promotion: Chrome['promotion'] }) {
-  return (
-    <aside className="promotion" aria-label={promotion.heading}>
-      <div className="wide">
-        <p>{promotion.heading}</p>
-        <a className="button cream" href={promotion.link.href}>
-          {promotion.link.label}
-          <Icon name="next" />
-        </a>
-      </div>
-    </aside>
-  );
-}
 
 /**
  * The floating link to the assistant on every page but home and the assistant's own. With script it opens a panel on
@@ -58,6 +45,7 @@ const viewport = 'width=device-width, initial-scale=1, interactive-widget=resize
 /** The document around the pages of `variant`. */
 export function renderShell(chrome: Chrome, assets: AssetManifest, variant: ShellVariant): Shell {
   const { kind, current } = variant;
+  const { additions } = chrome;
   const zoom = chrome.allowZoom ? '' : ', maximum-scale=1, user-scalable=no';
   return {
     start:
@@ -78,6 +66,8 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
     end: `${renderMarkup(
       <>
         {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
+        {additions.newsletter && <NewsletterForm {...additions.newsletter} />}
+        {additions.beforeFooter && <OwnMarkup html={additions.beforeFooter} isWide={true} />}
         <Footer chrome={chrome} />
         {kind !== 'home' && kind !== 'chat' && <AssistantLink assistant={chrome.assistant} />}
         <SearchDialog currency={chrome.currency} />
@@ -103,7 +93,10 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
-    themeColors
+    themeColors +
+    (chrome.additions.newsletter ? `<style>${assets.letterStyles}</style>` : '') +
+    (chrome.additions.styles && `<style>${chrome.additions.styles}</style>`) +
+    chrome.additions.head
   );
 }
 

@@ -6,7 +6,10 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** The title and meta tags of a page, for search engines and shared links. */
-export function metaTags(head: DocumentHead, chrome: Pick<Chrome, 'siteName' | 'language'>): string {
+export function metaTags(
+  head: DocumentHead,
+  chrome: Pick<Chrome, 'siteName' | 'language' | 'origin' | 'alternates'>,
+): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     named('description', head.description),
@@ -15,6 +18,7 @@ export function metaTags(head: DocumentHead, chrome: Pick<Chrome, 'siteName' | '
       ? named('robots', 'index, follow, max-image-preview:large')
       : named('robots', 'noindex, follow'),
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...alternateLinks(head, chrome),
     property('og:type', head.type),
     property('og:site_name', chrome.siteName),
     property('og:locale', chrome.language.replace('-', '_')),
@@ -29,4 +33,17 @@ export function metaTags(head: DocumentHead, chrome: Pick<Chrome, 'siteName' | '
     head.published ? property('article:published_time', head.published) : '',
     head.modified ? property('article:modified_time', head.modified) : '',
   ].join('');
+}
+
+/** The page in each language of the site, its own included, as search engines want it. */
+function alternateLinks(
+  { canonical, robots }: DocumentHead,
+  { language, origin, alternates }: Pick<Chrome, 'language' | 'origin' | 'alternates'>,
+): string[] {
+  if (alternates.length === 0 || robots === 'noindex') return [];
+  const path = canonical.slice(origin.length);
+  return [{ language, origin }, ...alternates].map(
+    (site) =>
+      `<link rel="alternate" hreflang="${escapeHtml(site.language)}" href="${escapeHtml(site.origin + path)}">`,
+  );
 }

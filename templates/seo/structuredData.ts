@@ -93,6 +93,7 @@ function thingsOn(page: RenderablePage, chrome: Chrome): readonly (object | null
     case 'chat':
     case 'saved':
     case 'prose':
+    case 'own':
       return [breadcrumbList(page.props.breadcrumbs, chrome.origin)];
     case 'not-found':
       return [];

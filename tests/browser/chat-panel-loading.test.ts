@@ -57,16 +57,16 @@ describe('what the panel is made of', () => {
       await city.visit(dealPage, options, async ({ page, faults }) => {
         const release = await holdBack(page, '**/assets/chat-panel-*');
         await button(page).click();
-        await panel(page).getByText('Loading the conversation').waitFor();
+        await panel(page).getByText('Loading the chat').waitFor();
         expect(await panel(page).locator('h2').textContent()).toBe('Ask Charlotte');
         expect(await button(page).isVisible()).toBe(false);
         await page.keyboard.press('Escape');
         await expect.poll(() => isOpen(page)).toBe(false);
         await button(page).click();
-        await panel(page).getByText('Loading the conversation').waitFor();
+        await panel(page).getByText('Loading the chat').waitFor();
         release();
         await log(page).waitFor();
-        expect(await panel(page).getByText('Loading the conversation').isVisible()).toBe(false);
+        expect(await panel(page).getByText('Loading the chat').isVisible()).toBe(false);
         expect(await panel(page).locator('h2:visible').count()).toBe(1);
         expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
         expect(faults).toEqual([]);
@@ -92,7 +92,7 @@ describe('what the panel is made of', () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());
       await button(page).click();
-      await panel(page).getByText('The conversation cannot be loaded now.').waitFor();
+      await panel(page).getByText('The chat can’t load right now.').waitFor();
       await closePanel(page);
       await expect.poll(() => isOpen(page)).toBe(false);
       await expect.poll(() => button(page).isVisible()).toBe(true);
@@ -103,11 +103,11 @@ describe('what the panel is made of', () => {
     await city.visit(dealPage, onDesktop, async ({ page }) => {
       await page.route('**/assistant.json', (route) => route.fulfill({ status: 503 }));
       await button(page).click();
-      await panel(page).getByText('The conversation cannot be loaded now.').waitFor();
+      await panel(page).getByText('The chat can’t load right now.').waitFor();
       await page.unroute('**/assistant.json');
       await panel(page).getByRole('button', { name: 'Try again' }).click();
       await log(page).waitFor();
-      expect(await panel(page).getByText('The conversation cannot be loaded now.').isVisible()).toBe(false);
+      expect(await panel(page).getByText('The chat can’t load right now.').isVisible()).toBe(false);
     });
   });
 
@@ -120,7 +120,7 @@ describe('what the panel is made of', () => {
       });
       await button(page).click();
       await panel(page).getByText('This part of the page stopped working.').waitFor();
-      expect(await panel(page).getByText('Loading the conversation').isVisible()).toBe(false);
+      expect(await panel(page).getByText('Loading the chat').isVisible()).toBe(false);
       await closePanel(page);
       await expect.poll(() => isOpen(page)).toBe(false);
       await expect.poll(() => page.locator('h1').isVisible()).toBe(true);

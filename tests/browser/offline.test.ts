@@ -93,11 +93,11 @@ describe('without a network', () => {
     await page.goto(host.url + deal);
     host.setUp(false);
     await page.goto(`${host.url}/about`);
-    await expect.poll(() => heading(page)).toBe('You are offline');
+    await expect.poll(() => heading(page)).toBe('You’re offline');
     await expect.poll(() => page.locator('main a[href="/saved"]').count()).toBe(1);
     await page.locator(`main a[href="${deal}"]`).click();
     await page.waitForURL(`**${deal}`);
-    expect(await heading(page)).not.toBe('You are offline');
+    expect(await heading(page)).not.toBe('You’re offline');
   });
 
   it('never shows a page that has gone stale', async () => {
@@ -105,10 +105,10 @@ describe('without a network', () => {
     await withChanged(`${deal.slice(1)}.html`, stale, async () => {
       const page = await openPage();
       await page.goto(host.url + deal);
-      await expect.poll(() => heading(page)).not.toBe('You are offline');
+      await expect.poll(() => heading(page)).not.toBe('You’re offline');
       host.setUp(false);
       await page.goto(host.url + deal);
-      await expect.poll(() => heading(page)).toBe('You are offline');
+      await expect.poll(() => heading(page)).toBe('You’re offline');
       await expect.poll(() => page.locator(`main a[href="${deal}"]`).count()).toBe(0);
     });
   });

@@ -8,9 +8,10 @@ import { artSchema } from '../../data/schema/art.ts';
 import { dealSchema } from '../../data/schema/deal.ts';
 import { selectionSchema } from '../../data/schema/guide.ts';
 import { holidayRuleSchema } from '../../data/schema/holidayRule.ts';
+import { siteSchema } from '../../data/schema/site.ts';
 import { vendorSchema } from '../../data/schema/vendor.ts';
 import { createSchemaCheck } from '../support/jsonSchemas.ts';
-import { sampleDeal } from '../support/smallCity.ts';
+import { sampleDeal, smallCity } from '../support/smallCity.ts';
 
 /** The schemas of examples, by the word after "json" at the start of their code blocks. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
@@ -19,9 +20,12 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   art: artSchema,
   selection: selectionSchema,
   date: holidayRuleSchema,
+  site: siteSchema,
 };
 
-const text = readFileSync(path.join(root, 'docs/content.md'), 'utf8');
+const text = ['content.md', 'additions.md']
+  .map((file) => readFileSync(path.join(root, 'docs', file), 'utf8'))
+  .join('');
 const examples = [...text.matchAll(/^```json(.*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', code = '']) => ({
   kind: kind.trim(),
   code,
@@ -29,6 +33,7 @@ const examples = [...text.matchAll(/^```json(.*)\n([\s\S]*?)^```$/gm)].map(([, k
 
 /** An example as a whole entity: lines of a deal replace those of a sample that say the same. */
 function entityOf(kind: string, code: string): unknown {
+  if (kind === 'site') return { ...smallCity()['site.json'], ...JSON.parse(`{${code}}`) };
   if (kind !== 'deal') return JSON.parse(code);
   const lines: Record<string, unknown> = JSON.parse(`{${code}}`);
   const has = (...keys: string[]) => keys.some((key) => key in lines);
@@ -52,7 +57,7 @@ function entityOf(kind: string, code: string): unknown {
   };
 }
 
-describe('docs/content.md', () => {
+describe('docs/content.md and docs/additions.md', () => {
   it('has examples of every kind', () => {
     expect(new Set(examples.map(({ kind }) => kind))).toEqual(new Set(Object.keys(schemas)));
   });

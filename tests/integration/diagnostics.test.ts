@@ -21,6 +21,7 @@ import { faultyFileSystem, systemError } from '../support/faultyFileSystem.ts';
 import { importFeeds, plainMap, putFiles } from '../support/feeds.ts';
 import { sampleGuides, sampleLandingPage } from '../support/guideFixtures.ts';
 import { notifyBuilt, notifyOf, realSite } from '../support/notify.ts';
+import { writeOwnCode } from '../support/ownCode.ts';
 import { buildParts, merge } from '../support/parts.ts';
 import { heicOf, pngOf } from '../support/photos.ts';
 import { createRig, type Rig } from '../support/rig.ts';
@@ -179,6 +180,9 @@ const breaks: readonly Break[] = [
   },
   { name: 'CD315-reference', files: guide({ description: 'A "plan". Begin with {deal:suop:soup}.' }) },
   { name: 'CD327', files: guide({ metaDescription: 'Begin with {deal:soup}.' }) },
+  { name: 'CD329', files: { 'slots/footer.html': '<p>\n  <a onclick="go()">Go</a>\n</p>' } },
+  { name: 'CD330', files: { 'extra.css': '.card {\n  color: red' } },
+  { name: 'CD328', files: { 'public/robots.txt': 'User-agent: *' } },
   { name: 'CD316', files: guide({ related: ['weekend', 'todya'] }) },
   { name: 'CD201-guide', files: guide({ introduction: undefined }) },
   { name: 'CD205-guide', files: guide({ introduction: 'Too short.' }) },
@@ -253,6 +257,22 @@ const breaks: readonly Break[] = [
   {
     name: 'CD409',
     files: site({ assistant: { ...own('assistant'), proxy: 'https://ask.deals.example' } }),
+  },
+  { name: 'CD110', prepare: withCode('parts/DealCrad.tsx', 'export default () => null;\n') },
+  { name: 'CD111', prepare: withCode('parts/DealCard.tsx', 'export default () => (\n  <article>;\n') },
+  {
+    name: 'CD111-export',
+    prepare: withCode(
+      'pages/about-us.tsx',
+      "export const title = 'About us';\nexport default () => <p>We.</p>;\n",
+    ),
+  },
+  {
+    name: 'CD113',
+    prepare: withCode(
+      'parts/DealPrice.tsx',
+      "export default function DealPrice({ deal }: { deal: { prices: number[] } }) {\n  return <p>{deal.prices.join(' or ')}</p>;\n}\n",
+    ),
   },
   { name: 'CD501', prepare: (rig) => writeFileSync(path.join(rig.folder, 'dist'), '') },
   { name: 'CD502', prepare: holdLock },
@@ -371,6 +391,11 @@ const breaks: readonly Break[] = [
   },
   { name: 'CD709', run: (rig) => importAll(rig, 'id,title,vendor,price\n1,Lentils,Cantina,call us\n') },
   {
+    name: 'CD710',
+    run: (rig) => importAll(rig, 'id,title,vendors,price,about,ends,area\n1,Lentils,Cantina,5,,,\n'),
+  },
+  { name: 'CD711', run: (rig) => importAll(rig, 'id,title,vendor,price\n') },
+  {
     name: 'CD704',
     files: { '../clicks.json': emptyLedger },
     run: (rig) => importClicks(rig, 'access.log', clickLine, importMeanwhile(rig)),
@@ -411,6 +436,10 @@ function southern() {
 
 function hills(): Record<string, unknown> {
   return { ...list('neighborhoods.json')[1], id: 'hills', label: 'Hills' };
+}
+
+function withCode(file: string, text: string) {
+  return (rig: Rig) => writeOwnCode(rig.folder, { [file]: text });
 }
 
 function holdLock(rig: Rig): void {
@@ -488,7 +517,10 @@ async function printed({ name, files, prepare, options, run }: Break): Promise<s
 const codeOf = (name: string) => name.slice(0, 5) as DiagnosticCode;
 
 /** Codes that no content and no folder can cause in a test, each with its reason. */
-const withoutGolden: Partial<Record<DiagnosticCode, string>> = {};
+const withoutGolden: Partial<Record<DiagnosticCode, string>> = {
+  CD112:
+    'esbuild is installed wherever tests run; tests/integration/package.test.ts has a project without it',
+};
 
 describe('cli/diagnostics', () => {
   it.each(breaks)('says exactly what is wrong: $name', async (broken) => {

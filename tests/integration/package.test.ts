@@ -1,8 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { ownCode, writeOwnCode } from '../support/ownCode.ts';
 import { type PackedProgram, packProgram } from '../support/packedProgram.ts';
 
 const largest = 3_000_000;
@@ -23,18 +35,24 @@ describe('the package', () => {
   });
   afterAll(() => packed?.remove());
 
-  it('has what runs and the docs, and neither sources, tests nor a city', () => {
+  it('has what runs, the sources of what a project may replace, and the docs, but neither tests nor a city', () => {
     const rooms = new Set(packed.files.map((name) => name.split('/')[0]));
     expect([...rooms].sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'cli',
+      'client',
+      'data',
       'docs',
       'lib',
       'package.json',
+      'templates',
     ]);
-    expect(packed.files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))).toEqual([]);
+    const sources = packed.files.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
+    expect(sources.filter((name) => !/^(?:client|templates|data\/(?:language|model))\//.test(name))).toEqual(
+      [],
+    );
     expect(statSync(packed.archive).size).toBeLessThan(largest);
   });
 
@@ -55,6 +73,31 @@ describe('the package', () => {
     expect(packed.run(site, 'build', '--no-social-images')).toMatch(/^Built in/);
     packed.run(site, 'check');
     expect(statSync(path.join(site, 'node_modules/.cache/city-deals-pictures')).isDirectory()).toBe(true);
+  });
+
+  it('builds a project with parts and pages of its own, once esbuild is installed, and checks their types', () => {
+    // Not below the sources, whose packages it would find.
+    const site = mkdtempSync(path.join(tmpdir(), 'city-deals-project-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    cpSync(path.join(packed.folder, 'tool', 'my-city'), site, { recursive: true, verbatimSymlinks: true });
+    writeOwnCode(site, ownCode);
+    const build = () => packed.run(site, 'build', '--no-social-images');
+    expect(build).toThrow('npm install --save-dev esbuild');
+    symlinkSync(path.join(root, 'node_modules/esbuild'), path.join(site, 'node_modules/esbuild'));
+    expect(build()).toMatch(/^Built in/);
+    expect(readFileSync(path.join(site, 'dist/our-picks.html'), 'utf8')).toContain('class="own-badge"');
+    expect(readFileSync(path.join(site, 'dist/our-picks.html'), 'utf8')).toContain(' by us</p>');
+    packed.run(site, 'check');
+    expect(packed.run(site, 'doctor', '--no-network')).toMatch(
+      /^ok +code +DealCard\.tsx, Footer\.tsx, \/our-picks\nok +esbuild +\d/m,
+    );
+
+    const docs = readFileSync(path.join(root, 'docs/parts.md'), 'utf8');
+    const [, settings = ''] = /^```json\n([\s\S]*?)^```$/m.exec(docs) ?? [];
+    writeFileSync(path.join(site, 'tsconfig.json'), settings);
+    symlinkSync(path.join(root, 'node_modules/@types'), path.join(site, 'node_modules/@types'));
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [compiler, '--project', site], { stdio: 'pipe' });
   });
 
   it('looks after a project: its machine, the form of its content, and who edits it', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import { createPosters } from '../../cli/plan/images/posters.ts';
+import { createPlanMemory } from '../../cli/plan/planMemory.ts';
 import { type PlannedSite, planSite } from '../../cli/plan/planSite.ts';
 import { dealPhase } from '../../data/model/deals/dealPhase.ts';
 import { wordsWithoutLinks } from '../../data/model/pages/linkedText.ts';
@@ -99,7 +100,7 @@ describe('the prose of the sample city', () => {
     'names no deal that has ended or not begun at %s, and leaves no gap',
     (iso) => {
       const now = Date.parse(iso);
-      const planned = planSite(site, now, posters);
+      const planned = planSite(site, now, createPlanMemory(site, posters));
       const names = namesNotLive(planned, now);
       const promises: string[] = [];
       for (const [page, prose] of proseOf(planned)) {

@@ -8,7 +8,8 @@ import { testBundle } from '../support/testBundle.ts';
 const { assets } = JSON.parse(readFileSync(path.join(testBundle(), 'engine.json'), 'utf8')) as {
   assets: { styles: Record<string, string> };
 };
-const kinds = Object.keys(assets.styles);
+/** The kinds of pages of the sample city; what a project's own pages show is up to the project. */
+const kinds = Object.keys(assets.styles).filter((kind) => kind !== 'own');
 
 /** Classes of what an island can show, by its name in the page and the folder of its source. */
 const islands = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
+import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { createZone } from '../../data/model/time/zone.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { runProgram } from '../support/sampleSite.ts';
@@ -22,16 +23,26 @@ function valuesOf(field: string, count: number): number[] {
   });
 }
 
-/** The minutes of a day, in UTC, in which the workflow that rebuilds runs. */
-const runs = [...textOf('rebuild.yml').matchAll(/- cron: '(\S+) (\S+) \* \* \*'/g)].flatMap(
-  ([, minutes = '', hours = '']) =>
-    valuesOf(hours, 24).flatMap((hour) => valuesOf(minutes, 60).map((value) => hour * 60 + value)),
+const schedules = [...textOf('rebuild.yml').matchAll(/- cron: '(\S+) (\S+) \* \* \*'\n +timezone: (\S+)/g)];
+
+/** The minutes of a day in the city in which the workflow that rebuilds runs. */
+const runs = schedules.flatMap(([, minutes = '', hours = '']) =>
+  valuesOf(hours, 24).flatMap((hour) => valuesOf(minutes, 60).map((value) => hour * 60 + value)),
 );
+
+/** The instant of a run on a day in the city. */
+function runOn(date: LocalDate, run: number): number {
+  const time = [Math.floor(run / 60), run % 60].map((value) => String(value).padStart(2, '0'));
+  return zone.timeOfDay(date, time.join(':'));
+}
 
 /** How many minutes after `instant` the runs of the day that follows it come, soonest first. */
 function delaysAfter(instant: number): number[] {
-  const ofDay = (instant / minute) % 1440;
-  return runs.map((run) => (((run - ofDay) % 1440) + 1440) % 1440).sort((a, b) => a - b);
+  const days = [instant, instant + 1440 * minute].map((at) => zone.dateAt(at));
+  return days
+    .flatMap((date) => runs.map((run) => (runOn(date, run) - instant) / minute))
+    .filter((delay) => delay >= 0)
+    .sort((a, b) => a - b);
 }
 
 describe('the workflow that builds in parts', () => {
@@ -46,6 +57,17 @@ describe('the workflow that builds in parts', () => {
 });
 
 describe('the workflow that rebuilds the sample city', () => {
+  it('runs on the clock of the city, and checks what it deploys', () => {
+    const text = textOf('rebuild.yml');
+    expect(schedules.map(([, , , timeZone]) => timeZone)).toEqual([
+      sampleConfig.city.timeZone,
+      sampleConfig.city.timeZone,
+    ]);
+    expect(text.match(/- cron:/g)).toHaveLength(schedules.length);
+    expect(text.indexOf('node cli/bin.mjs check')).toBeLessThan(text.indexOf('upload-pages-artifact'));
+    expect(text).toContain('node cli/bin.mjs check');
+  });
+
   it('runs soon after each instant at which pages go stale, and again in case that run is dropped', async () => {
     // Clocks go forward in March.
     const [now, until, days] = isFullRun

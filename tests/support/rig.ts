@@ -102,6 +102,7 @@ function testDeps(folder: string, fs: FileSystem, printed: string[], events: Pro
     stopwatch: () => 0,
     engine: () => loadEngine(nodeFileSystem(), testBundle()),
     buildRecords: path.join(folder, 'records'),
+    ownCode: path.join(folder, 'own-code'),
     pictureCache: testPictureCache,
     print: (text) => printed.push(text),
     report: (event) => events.push(event),

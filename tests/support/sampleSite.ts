@@ -108,20 +108,7 @@ export async function servePreview(out: string): Promise<SiteServer> {
     child.stdout.on('data', (chunk) => {
       printed += chunk;
       const url = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-      if (url) waitFor(url).then(() => resolve({ url, stop }), reject);
+      if (url) resolve({ url, stop });
     });
   });
-}
-
-/** Waits until the server answers, which it does soon after its address was printed. */
-async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-  throw new Error(`Nothing answers at ${url}`);
 }

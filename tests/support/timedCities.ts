@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import type { Site } from '../../cli/content/site.ts';
 import { createPosters } from '../../cli/plan/images/posters.ts';
+import { createPlanMemory } from '../../cli/plan/planMemory.ts';
 import { type PlannedSite, planSite } from '../../cli/plan/planSite.ts';
 import { siteOf } from '../unit/cli/support/siteOf.ts';
 import { ContentOracle, readContent } from './contentOracle.ts';
@@ -31,7 +32,7 @@ function timedCity(site: Site, oracle: ContentOracle): TimedCity {
   return {
     site,
     oracle,
-    planAt: (now) => planSite(site, now, posters),
+    planAt: (now) => planSite(site, now, createPlanMemory(site, posters)),
     instants: sampleOf(instants, 10),
   };
 }

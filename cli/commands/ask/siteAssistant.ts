@@ -6,26 +6,25 @@ import type { TurnContext } from '../../../client/assistant/conversation/turn.ts
 import { createFactDesk } from '../../../client/assistant/facts/factDesk.ts';
 import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
-import { createZone } from '../../../data/model/time/zone.ts';
 import type { Site } from '../../content/site.ts';
 import { assistantDataOf, assistantHeadOf, languagePacks } from '../../outputs/assistantJson.ts';
 import { dealData } from '../../outputs/dealFiles.ts';
 import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
 import { detailsOfDeals } from '../../outputs/detailFiles.ts';
 import { factRepliesIn } from '../../outputs/factReplies.ts';
-import { createPosters } from '../../plan/images/posters.ts';
 import { planChrome } from '../../plan/planChrome.ts';
-import { createPlanContext } from '../../plan/planContext.ts';
+import { always, createPlanContext } from '../../plan/planContext.ts';
+import { createPlanMemory } from '../../plan/planMemory.ts';
 
 /** The assistant of `site` as browsers load it at `now` (epoch milliseconds), and the context of its turns. */
 export function createSiteAssistant(
   site: Site,
   now: number,
 ): { knowledge: AssistantKnowledge; context: TurnContext } {
-  const zone = createZone(site.config.city.timeZone);
+  const memory = createPlanMemory(site);
+  const { zone, posters } = memory;
   const clock = createClock(now, zone);
-  const posters = createPosters(site);
-  const { catalog } = createPlanContext({ site, zone, posters, chromeValid: clock.validity() }, now);
+  const { catalog } = createPlanContext(site, now, memory, always);
   const chrome = planChrome(site, posters, clock);
   const data = dealData(site, { catalog, posters, chrome, guides: [] }, maxWholeDeals);
   return {

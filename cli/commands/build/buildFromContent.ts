@@ -4,6 +4,7 @@ import { clickLedgerPath } from '../../content/clickLedger.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
 import { BrokenPictures, type PictureProblem } from '../../images/brokenPicture.ts';
+import { codeFailed } from '../../ownCode/codeFailed.ts';
 import type { Deps } from '../../program/deps.ts';
 import { type Failure, untouched } from '../../program/failure.ts';
 import { refuseForeignOutput } from '../../program/foreignOutput.ts';
@@ -11,9 +12,11 @@ import { type OpenedSite, openSite } from '../../program/openSite.ts';
 import type { BuildJob } from '../../publish/buildJob.ts';
 import type { RecordedBuild, Recording } from '../../publish/buildRecord.ts';
 import { buildSite, type PublishedBuild } from '../../publish/buildSite.ts';
+import type { Engine } from '../../publish/engine.ts';
 import { manifestFile, parseManifestHead } from '../../publish/manifestHead.ts';
 import { notWritable, removedDuringBuild, unsafeOutput } from '../../publish/outputDiagnostics.ts';
 import { lockOutput } from '../../publish/outputLock.ts';
+import { faultIn } from '../../publish/render/ownCodeError.ts';
 import { printShard, type Shard } from '../../publish/shard.ts';
 import { ChangedContent } from '../../publish/unchangedContent.ts';
 import type { BuildOptions, CompletedBuild } from './buildOptions.ts';
@@ -25,7 +28,7 @@ import type { BuildOptions, CompletedBuild } from './buildOptions.ts';
 export async function buildFromContent(
   deps: Deps,
   options: BuildOptions,
-  recording: Recording,
+  { engine, recording }: { readonly engine: Engine; readonly recording: Recording },
 ): Promise<CompletedBuild | Failure> {
   const opened = openSite({ ...deps, fs: recording.fs }, options);
   const { textOf } = opened;
@@ -50,7 +53,7 @@ export async function buildFromContent(
     shard: options.shard,
     socialImages: options.socialImages,
     pictureCache: deps.pictureCache,
-    engine: deps.engine(),
+    engine,
     onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
   };
   const built = await buildLocked(deps, options, job, (site) => recording.finish(recordOf(opened, site)));
@@ -94,6 +97,8 @@ async function buildLocked(
     if (error instanceof ChangedContent) {
       return { diagnostics: [changedDuringBuild(error.file, options.content)] };
     }
+    const fault = faultIn(error);
+    if (fault) return { diagnostics: [codeFailed(fault)] };
     const { code } = expectSystemError(error);
     return { diagnostics: [notWritable(code, options.out, cwd, error)] };
   }

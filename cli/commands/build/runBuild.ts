@@ -1,11 +1,14 @@
 import * as path from 'node:path';
+import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
+import { openEngine } from '../../ownCode/openEngine.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
-import { type Failure, reportFailure } from '../../program/failure.ts';
+import { type Failure, reportFailure, untouched } from '../../program/failure.ts';
 import { instantIn } from '../../program/instantIn.ts';
 import { printBuildSummary } from '../../program/printBuildSummary.ts';
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
 import { noRecording, type RecordPlace, recordBuild, unchangedBuild } from '../../publish/buildRecord.ts';
+import type { Engine } from '../../publish/engine.ts';
 import type { BuildOptions, CompletedBuild } from './buildOptions.ts';
 
 /** `city-deals build`: builds the site from its content. */
@@ -22,17 +25,23 @@ export async function runBuild(deps: Deps, options: BuildOptions): Promise<ExitC
  */
 export async function build(deps: Deps, options: BuildOptions): Promise<BuildSummary | Failure> {
   const start = deps.stopwatch();
-  const place = recordPlace(deps, options);
-  const built = lastBuild(deps, options, place) ?? (await buildNow(deps, options, place));
-  if ('diagnostics' in built) return built;
+  const opened = await openEngine(deps);
+  if (!opened.ok) return untouched(opened.diagnostics, textsIn(deps));
+  const { engine } = opened;
+  const place = recordPlace(deps, options, engine);
+  const built = lastBuild(deps, options, place) ?? (await buildNow(deps, options, { engine, place }));
+  if ('diagnostics' in built) return { ...built, textOf: textOfAny(deps, built.textOf) };
   const { outcome, warnings, textOf } = built;
   if (warnings.length > 0) deps.report({ type: 'diagnostics', items: warnings, textOf });
   return { ...outcome, ms: Math.round(deps.stopwatch() - start), warnings };
 }
 
 /** Where builds with these options are recorded. */
-const recordPlace = ({ fs, cwd, now, engine, buildRecords }: Deps, options: BuildOptions): RecordPlace => {
-  const { programHash, hash, socialHash } = engine();
+const recordPlace = (
+  { fs, cwd, now, buildRecords }: Deps,
+  options: BuildOptions,
+  { programHash, hash, socialHash }: Engine,
+): RecordPlace => {
   return {
     fs,
     folder: buildRecords,
@@ -50,23 +59,35 @@ const recordPlace = ({ fs, cwd, now, engine, buildRecords }: Deps, options: Buil
 };
 
 /** The last build, if there is nothing to build. */
-function lastBuild({ fs, cwd }: Deps, options: BuildOptions, place: RecordPlace): CompletedBuild | null {
+function lastBuild(deps: Deps, options: BuildOptions, place: RecordPlace): CompletedBuild | null {
   if (options.clean || options.shard) return null;
   const built = unchangedBuild(place, ({ outcome }) =>
     options.now === null ? place.realNow : instantIn(options.now, outcome.timeZone),
   );
-  return built && { ...built, textOf: (file) => textIn(fs, path.resolve(cwd, file)) };
+  return built && { ...built, textOf: textsIn(deps) };
 }
 
 async function buildNow(
   deps: Deps,
   options: BuildOptions,
-  place: RecordPlace,
+  { engine, place }: { readonly engine: Engine; readonly place: RecordPlace },
 ): Promise<CompletedBuild | Failure> {
   const { buildFromContent } = await import('./buildFromContent.ts');
   // A part of a site is built into a folder of its own, mostly once.
-  return buildFromContent(deps, options, options.shard ? noRecording(deps.fs) : recordBuild(place));
+  const recording = options.shard ? noRecording(deps.fs) : recordBuild(place);
+  return buildFromContent(deps, options, { engine, recording });
 }
+
+/** The texts of the content, and of the project's code. */
+const textOfAny =
+  (deps: Deps, textOf: TextOf | undefined): TextOf =>
+  (file) =>
+    textOf?.(file) ?? textsIn(deps)(file);
+
+const textsIn =
+  ({ fs, cwd }: Deps): TextOf =>
+  (file) =>
+    textIn(fs, path.resolve(cwd, file));
 
 function textIn(fs: FileSystem, file: string): string | undefined {
   try {

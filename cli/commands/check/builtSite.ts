@@ -1,10 +1,10 @@
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { memoize } from '../../../data/model/memoize.ts';
+import { pagePath } from '../../../data/model/routes.ts';
 import { type FileSystem, temporarySuffix } from '../../files/fileSystem.ts';
 import {
   createResponses,
-  pagePath,
   parseRedirects,
   type Redirect,
   type ResponseAt,
@@ -63,7 +63,7 @@ export function readBuiltSite(
   const origin = facts?.origin ?? originOf(text('index.html'));
   const manifest = parseManifest(text(manifestFile));
   const responseAt = createResponses(files, redirects);
-  const pages = pagesIn(files);
+  const pages = pagesIn(files, manifest);
   const paths = new Map([...pages.keys()].map((page) => [page, page]));
   return {
     files,
@@ -85,9 +85,11 @@ export function readBuiltSite(
   };
 }
 
-function pagesIn(files: ReadonlySet<string>): Map<string, string> {
+/** HTML that the content publishes as it is, such as that which proves who owns a site, is no page. */
+function pagesIn(files: ReadonlySet<string>, manifest: Manifest | null): Map<string, string> {
+  const isOther = (file: string) => file.endsWith(temporarySuffix) || manifest?.files[file] !== undefined;
   const pages = [...files].flatMap((file): [string, string][] => {
-    const page = file.endsWith(temporarySuffix) ? null : pagePath(file);
+    const page = isOther(file) ? null : pagePath(file);
     return page === null ? [] : [[page, file]];
   });
   return new Map(pages.sort(([a], [b]) => (a < b ? -1 : 1)));

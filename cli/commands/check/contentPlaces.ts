@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import {
   allDealsPath,
@@ -69,7 +70,8 @@ export function contentPlaces(
       const ownPlace = firstResult(clues, (clue) => findClue(text(entry.file), entry.file, clue, node));
       const { file, range } =
         ownPlace ?? firstResult(clues, findAnywhere) ?? startOf(entry, node, text(entry.file));
-      return { file: `${label}/${file}`, range };
+      // Pages that are code are outside of the content folder.
+      return { file: file.startsWith('../') ? posix.join(label, file) : `${label}/${file}`, range };
     },
   };
 }
@@ -129,6 +131,7 @@ function entriesByPath(site: Site): Map<string, Entry> {
       `/${name}`,
       wholeFile(source),
     ]),
+    ...site.ownPages.map(({ path, source }): [string, Entry] => [path, wholeFile(source)]),
     ...site.holidays.flatMap(({ id, source, pages }): [string, Entry][] => [
       [`/${id}`, wholeFile(source)],
       ...pages.flatMap((page) =>

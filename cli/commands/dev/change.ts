@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { ownCodeFolders } from '../../content/ownCodeFiles.ts';
 
 /** Why the site is built: a file changed, pages became due, or the server started. */
 export type Change =
@@ -10,6 +11,8 @@ export interface WatchedPlaces {
   readonly content: string;
   /** The file of counted clicks, beside the content. */
   readonly ledger: string;
+  /** The folder of the project, whose code the build bundles. */
+  readonly project: string;
   /** The folder of the program's sources. */
   readonly sources: string;
 }
@@ -18,10 +21,14 @@ export interface WatchedPlaces {
 export const codeFolders = ['cli', 'templates', 'client', 'data'] as const;
 
 /** What a changed file means for the site; `null` for nothing. */
-export function classifyChange(file: string, { content, ledger, sources }: WatchedPlaces): Change | null {
+export function classifyChange(
+  file: string,
+  { content, ledger, project, sources }: WatchedPlaces,
+): Change | null {
   // The ledger has a watcher of its own, because it may be outside of all watched folders.
   if (file === ledger) return null;
-  if (isBelow(content, file)) return { kind: 'content', file };
+  const contentFolders = [content, ...ownCodeFolders.map((folder) => path.join(project, folder))];
+  if (contentFolders.some((folder) => isBelow(folder, file))) return { kind: 'content', file };
   if (isBelow(path.join(sources, 'data', 'content'), file)) return null;
   // These files are read for each request.
   if (isBelow(path.join(sources, 'cli', 'commands', 'dev', 'page'), file)) return null;

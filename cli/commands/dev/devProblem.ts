@@ -2,6 +2,7 @@ import type { Message } from 'esbuild';
 import { cappedDiagnostics } from '../../diagnostics/cappedDiagnostics.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { diagnosticCodes } from '../../diagnostics/diagnosticCodes.ts';
+import { messageRange } from '../../diagnostics/messageRange.ts';
 import { codeFrame, type TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { crashNotice } from '../../program/failure.ts';
 
@@ -60,10 +61,7 @@ export function problemOfBundling({ text, location, notes }: Message, textOf: Te
   const problem = { name: 'Not bundled', problem: text, related: related.join('\n') || null, expected: null };
   if (!location) return { ...problem, place: '', frame: [], hint: null };
   const { file, line, lineText, suggestion } = location;
-  // esbuild counts columns in bytes.
-  const columnAt = (bytes: number) => Buffer.from(lineText).subarray(0, bytes).toString().length + 1;
-  const start = { line, column: columnAt(location.column) };
-  const end = { line, column: columnAt(location.column + location.length) };
+  const { start, end } = messageRange(location);
   return {
     ...problem,
     place: `${file}:${line}:${start.column}`,

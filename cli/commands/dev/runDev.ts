@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownCodeFolders } from '../../content/ownCodeFiles.ts';
 import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
 import { cacheFolder } from '../../program/cacheFolder.ts';
@@ -97,11 +98,15 @@ async function keepUpToDate(deps: Deps, options: DevOptions, work: DevWork): Pro
     if (changes.some(({ kind }) => kind === 'start')) onFirstBuild();
     if (options.now === null && build?.kind === 'built') timer.set(dueAfter(build.summary));
   }, failure.reject);
-  const roots = [content, ...codeFolders.map((folder) => path.join(sources, folder))];
+  const roots = [
+    content,
+    ...ownCodeFolders.map((folder) => path.join(deps.cwd, folder)),
+    ...codeFolders.map((folder) => path.join(sources, folder)),
+  ];
   const ledger = watchLedger(deps.fs, content, (file) => queue.add([{ kind: 'content', file }]));
   const watcher = watchFolders(roots, (files) => {
     ledger.refresh();
-    const places = { content, ledger: ledger.file(), sources };
+    const places = { content, ledger: ledger.file(), project: deps.cwd, sources };
     queue.add(files.flatMap((file) => classifyChange(file, places) ?? []));
   });
   try {

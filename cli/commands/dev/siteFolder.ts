@@ -20,9 +20,12 @@ export interface SiteFolder {
 
 const notFoundFile = '404.html';
 
+/** Files for hosts, and those of a build in progress. */
+const unserved = /^(?:_headers|_redirects|\.city-deals.*)$/;
+
 /** The site in `folder`, with the files that it has now. */
 export function readSiteFolder(fs: FileSystem, folder: string): SiteFolder {
-  const files = fs.list(folder).filter((file) => !/^[._]/.test(file));
+  const files = fs.list(folder).filter((file) => !unserved.test(file));
   const bytes = (file: string) => Buffer.from(fs.read(path.join(folder, file)));
   const text = (name: string) => {
     const file = path.join(folder, name);

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import type { Checkup } from './checkup.ts';
 import type { Machine } from './machine.ts';
+import { checkOwnCode } from './ownCodeChecks.ts';
 import { checkContent, checkFolders, checkProgram } from './projectChecks.ts';
 import { checkClock, checkDisk, checkLanguage, checkNode, checkPictures, checkZone } from './systemChecks.ts';
 
@@ -32,6 +33,7 @@ async function checkAll(deps: Deps, options: DoctorOptions, machine: Machine): P
     checkNode(machine, now()),
     checkProgram(fs, cwd, options.version),
     content,
+    ...checkOwnCode(fs, cwd),
     ...checkFolders(machine, { out, label: options.out, cache: pictureCache }),
     checkDisk(machine, [out, pictureCache]),
     checkZone(machine, facts.timeZone, now()),

@@ -1,7 +1,7 @@
+import { keyFile } from '../../../data/model/routes.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isReservedHost } from '../../network/reservedHosts.ts';
-import { keyFile } from '../../outputs/indexNow.ts';
 import { noKey, notForSearch } from './notifyDiagnostics.ts';
 
 /** The content folder and the output folder, as the reader knows them. */

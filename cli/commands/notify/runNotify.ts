@@ -1,11 +1,12 @@
 import * as path from 'node:path';
+import { keyFile } from '../../../data/model/routes.ts';
 import { apiUrl } from '../../../data/schema/hosted.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TextOf } from '../../diagnostics/printDiagnostic.ts';
 import { expectSystemError } from '../../files/fileSystem.ts';
 import { type Network, nodeNetwork } from '../../network/network.ts';
-import { batchesOf, keyFile, notification } from '../../outputs/indexNow.ts';
+import { batchesOf, notification } from '../../outputs/indexNow.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure } from '../../program/failure.ts';
 import { openSite } from '../../program/openSite.ts';

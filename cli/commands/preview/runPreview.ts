@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemErrorCode } from '../../files/fileSystem.ts';
 import { parseHeaders } from '../../outputs/headers.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
@@ -28,9 +29,9 @@ export async function runPreview(deps: Deps, options: PreviewOptions): Promise<E
   const config = path.join(configFolder, 'serve.json');
   writeFileSync(config, JSON.stringify(serveConfig(out, deps)));
   if (notice !== null) deps.report({ type: 'note', text: notice });
-  deps.print(`The site is at http://localhost:${port}/ — stop it with Ctrl+C.`);
+  const onListening = () => deps.print(`The site is at http://localhost:${port}/ — stop it with Ctrl+C.`);
   try {
-    return await serve(out, config, port);
+    return await serve({ out, config, port, onListening });
   } finally {
     rmSync(configFolder, { recursive: true, force: true });
   }
@@ -54,7 +55,15 @@ function serveConfig(out: string, { fs }: Deps) {
   };
 }
 
-function serve(out: string, config: string, port: number): Promise<ExitCode> {
+interface Served {
+  readonly out: string;
+  /** The file of the configuration. */
+  readonly config: string;
+  readonly port: number;
+  readonly onListening: () => void;
+}
+
+async function serve({ out, config, port, onListening }: Served): Promise<ExitCode> {
   const program = createRequire(import.meta.url).resolve('serve/build/main.js');
   const args = [program, out, '--config', config, '--listen', `tcp://127.0.0.1:${port}`];
   const child = spawn(process.execPath, [...args, '--no-clipboard', '--no-request-logging'], {
@@ -62,9 +71,28 @@ function serve(out: string, config: string, port: number): Promise<ExitCode> {
     env: { ...process.env, NO_UPDATE_CHECK: '1' },
   });
   stopSignal().addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<ExitCode>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code === 0 || signal !== null ? 0 : 70));
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  while (isRunning() && !(await isListening(port))) await Promise.race([ended, wait(retryMs)]);
+  if (isRunning()) onListening();
+  return ended;
+}
+
+/** How long to wait for the server before asking again, in milliseconds. */
+const retryMs = 20;
+
+/** Whether a server answers at a port of this machine. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 }
 

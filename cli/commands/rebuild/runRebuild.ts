@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { openEngine } from '../../ownCode/openEngine.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { readLastBuild } from '../../publish/lastBuild.ts';
 import { nothingDueInWords, type RebuildReason, reasonInWords, reasonToRebuild } from './rebuildReason.ts';
@@ -35,7 +36,10 @@ export async function rebuild(deps: Deps, options: RebuildOptions): Promise<Rebu
   if (now === null) return buildBecause(deps, options, null);
   const last = readLastBuild(deps.fs, path.resolve(deps.cwd, options.out));
   if (!last.head) return buildBecause(deps, options, reasonWithoutHead[last.why]);
-  const reason = reasonToRebuild(last.head, now, deps.engine().hash);
+  const opened = await openEngine(deps);
+  // The code of the project is invalid; the build reports why.
+  if (!opened.ok) return buildBecause(deps, options, null);
+  const reason = reasonToRebuild(last.head, now, opened.engine.hash);
   if (reason !== null) return buildBecause(deps, options, reason);
   return { kind: 'nothing-due', now, nextDue: last.head.nextDue };
 }

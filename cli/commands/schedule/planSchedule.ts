@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
+import { whenPath } from '../../../data/model/routes.ts';
+import { listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { Site } from '../../content/site.ts';
-import { createPosters } from '../../plan/images/posters.ts';
+import { createPlanMemory } from '../../plan/planMemory.ts';
 import { nextDue, type PlannedSite, planSite } from '../../plan/planSite.ts';
 
 /** An instant at which pages go stale. */
@@ -16,12 +20,12 @@ export interface DueInstant {
 
 /** The instants after `now` and up to `until` (epoch milliseconds) at which pages of `site` go stale, in order. */
 export function* planSchedule(site: Site, now: number, until: number): Generator<DueInstant> {
-  const posters = createPosters(site);
-  let before = planSite(site, now, posters);
+  const memory = createPlanMemory(site);
+  let before = planSite(site, now, memory);
   for (;;) {
     const due = nextDue(before.pages);
     if (due === null || due > until) return;
-    const after = planSite(site, due, posters);
+    const after = planSite(site, due, memory);
     yield { due, pages: changedPages(before, after, due), reasons: reasonsFor(before, after, due) };
     before = after;
   }
@@ -35,7 +39,7 @@ function changedPages(before: PlannedSite, after: PlannedSite, due: number): str
     const previous = removed.get(page.path);
     removed.delete(page.path);
     if (previous === undefined || !isChromeSame) return true;
-    return isStale(previous, due) && contentOf(previous) !== contentOf(page);
+    return previous !== page && isStale(previous, due) && !isSame(previous, page);
   });
   return [...rendered.map(({ path }) => path), ...removed.keys()].sort();
 }
@@ -43,7 +47,12 @@ function changedPages(before: PlannedSite, after: PlannedSite, due: number): str
 /** Only stale pages can have changed; comparing the others would take most of the time. */
 const isStale = ({ valid }: PlannedPage, due: number) => valid.until !== null && valid.until <= due;
 
-const contentOf = ({ kind, makeProps }: PlannedPage) => JSON.stringify([kind, makeProps()]);
+/** Cards are the same objects on all pages, so that comparing them ends at once. */
+const isSame = (before: PlannedPage, after: PlannedPage) =>
+  before.kind === after.kind && isDeepStrictEqual(propsOf(before), propsOf(after));
+
+/** The props of a page; what a page changes into at one instant is compared again at the next one. */
+const propsOf = memoize((page: PlannedPage) => page.makeProps(), new WeakMap());
 
 /** What happens at `due` (epoch milliseconds), between the plan before it and the plan from then on, in words. */
 function reasonsFor(before: PlannedSite, after: PlannedSite, due: number): string[] {
@@ -63,21 +72,24 @@ function reasonsFor(before: PlannedSite, after: PlannedSite, due: number): strin
 /** The dates in the headings of guides that are over. */
 function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
   const reasons = pages.flatMap((page) => {
-    if (page.kind !== 'guide') return [];
+    if (page.kind !== 'guide' || page.valid.until !== due) return [];
     const { range, datedUntil } = page.makeProps();
     return datedUntil === due && range !== null ? [`"${range}" is over`] : [];
   });
   return [...new Set(reasons)];
 }
 
+/** The first pages of the listings of days. A day is over with its evening. */
+const namedTimes: ReadonlySet<string> = new Set(
+  listedTimes.filter((time) => time !== 'tonight').map(whenPath),
+);
+
 /** The days of listings that are over, or what is over on them. */
 function endedTimes(before: readonly PlannedPage[], after: readonly PlannedPage[], due: number): string[] {
   return before.flatMap((page) => {
-    if (page.kind !== 'listing' || page.valid.until !== due) return [];
-    const { scope, heading, range, page: number } = page.makeProps();
+    if (page.kind !== 'listing' || page.valid.until !== due || !namedTimes.has(page.path)) return [];
+    const { heading, range } = page.makeProps();
     const name = `"${heading}, ${range}"`;
-    // A day is over with its evening.
-    if (scope.kind !== 'when' || scope.when === 'tonight' || number > 1) return [];
     const pageAfter = after.find(({ path }) => path === page.path);
     const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().range === range;
     return [isSame ? `something on ${name} is over` : `${name} is over`];

@@ -6,6 +6,7 @@ import { createContentTexts } from '../../content/contentTexts.ts';
 import { type Draft, stringField } from '../../content/draft.ts';
 import { draftSite, type SiteDrafts } from '../../content/draftSite.ts';
 import { readSources } from '../../content/readSources.ts';
+import type { SiteOwnPage } from '../../content/site.ts';
 import { pathIndex, unreadFiles } from '../../content/sitePaths.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
@@ -25,8 +26,12 @@ export interface FoundIds {
   readonly unread: readonly string[];
 }
 
-/** Reads what a content folder has, also if it is not valid. What a file that cannot be read may define is unknown. */
-export function readKnownIds(fs: FileSystem, folder: string): FoundIds {
+/** Reads what a content folder and the project have, also if it is not valid. What a file that cannot be read may define is unknown. */
+export function readKnownIds(
+  fs: FileSystem,
+  folder: string,
+  ownPages: readonly SiteOwnPage[] = [],
+): FoundIds {
   const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder));
   const drafts = draftSite(sources, diagnostics);
   const found = {
@@ -35,7 +40,7 @@ export function readKnownIds(fs: FileSystem, folder: string): FoundIds {
     vendor: entriesOf(drafts.vendors, 'id', 'name'),
     deal: entriesOf(drafts.deals, 'slug', 'title'),
     'landing-page': drafts.landingPages.map((item) => ({ id: item.name, label: titleOf(item) })),
-    page: pagesOf(drafts, diagnostics),
+    page: [...pagesOf(drafts, diagnostics), ...ownPages.map(({ path }) => ({ id: path, label: '' }))],
     drawing: sources.others.flatMap((file) => {
       const name = /^drawings\/([^/]+)\.svg$/.exec(file)?.[1];
       return name === undefined ? [] : { id: name, label: '' };

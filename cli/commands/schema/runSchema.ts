@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { dealLists } from '../../content/dealLists.ts';
+import { findOwnPages } from '../../content/findOwnPages.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
 import { UsageError } from '../../program/usageError.ts';
@@ -37,7 +38,8 @@ export function runSchema(deps: Deps, options: SchemaOptions): ExitCode {
     const about = 'the reference of all fields';
     return writeOrCheck(deps, [{ file: options.reference, text: fieldReference(), about }], options.check);
   }
-  const found = readKnownIds(fs, path.resolve(cwd, options.content));
+  const content = path.resolve(cwd, options.content);
+  const found = readKnownIds(fs, content, findOwnPages(fs, cwd, content));
   if (options.cms !== null) return writeEditor(deps, found, options, options.cms);
   const folders = { content: options.content, out: options.out ?? '.schemas' };
   const files = planSchemas(found, folders);

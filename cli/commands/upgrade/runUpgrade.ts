@@ -6,7 +6,7 @@ import {
   readContentText,
   writeContentEdits,
 } from '../../content/contentEdits.ts';
-import { contentFiles } from '../../content/contentFiles.ts';
+import { contentFiles, publicFolder } from '../../content/contentFiles.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { type FileSystem, systemErrorCode } from '../../files/fileSystem.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
@@ -70,7 +70,9 @@ function finish({ print }: Deps, { json }: UpgradeOptions, report: object, text:
 
 function readJson(fs: FileSystem, folder: string, label: string): JsonTexts {
   try {
-    const files = contentFiles(fs, folder).filter((file) => file.endsWith('.json'));
+    const files = contentFiles(fs, folder).filter(
+      (file) => file.endsWith('.json') && !file.startsWith(publicFolder),
+    );
     if (files.includes('site.json')) {
       return new Map(files.map((file) => [file, readContentText(fs, path.join(folder, file)) ?? '']));
     }

@@ -8,7 +8,7 @@ import {
   wordChunkCount,
 } from '../../../data/model/deals/chunks/dealChunks.ts';
 import { encodeVlqs } from '../../../data/model/deals/chunks/vlq.ts';
-import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealIndex.ts';
 
 /** Which deals are in which record chunk, and the numbers of the deals that follow from it. */
 export interface ChunkLayout {

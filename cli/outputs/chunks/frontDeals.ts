@@ -1,5 +1,5 @@
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealIndex.ts';
 
 /** The most deals in the front, and the most letters in their texts. */
 const maxDeals = 1_000;

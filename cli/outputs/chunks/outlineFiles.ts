@@ -10,7 +10,7 @@ import {
 } from '../../../data/model/deals/chunks/filterChunks.ts';
 import { percentOf } from '../../../data/model/deals/offer.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import type { CatalogEntry } from '../../plan/catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../../plan/catalog/dealIndex.ts';
 import { coordinatesOf, featureField, offerFields, scheduleFields } from '../recordFields.ts';
 
 /** The filter chunk and the sort chunk of each category. `entries` are in the order of their numbers. */

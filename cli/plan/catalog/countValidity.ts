@@ -8,37 +8,41 @@ interface CountedDeal {
   readonly deal: { readonly category: string; readonly places: readonly Place[] };
 }
 
+/** Of all deals together, of each category, and of each category and each neighborhood. */
+type Counted<T> = { readonly [Groups in 'all' | 'categories' | 'groups']: T };
+
+/** The instants (epoch milliseconds) at which numbers of listed deals change. */
+export type CountChanges = Counted<readonly number[]>;
+
 /** How long numbers of listed deals stay the same. */
-export interface CountValidity {
-  /** Of all deals together. */
-  readonly all: Validity;
-  /** Of each category. */
-  readonly categories: Validity;
-  /** Of each category and each neighborhood. */
-  readonly groups: Validity;
-}
+export type CountValidity = Counted<Validity>;
 
 /**
- * How long the numbers of listed deals stay the same. A deal that begins when another ends changes no number, so a page
- * that shows nothing but numbers does not go stale then.
+ * When the numbers of listed deals change. A deal that begins when another ends changes no number, so a page that shows
+ * nothing but numbers does not go stale then.
  */
-export function countValidity(
-  entries: readonly CountedDeal[],
-  keepsEnded: boolean,
-  newClock: () => Clock,
-): CountValidity {
-  const validity = (groupsOf: (entry: CountedDeal) => readonly string[]) => {
-    const clock = newClock();
-    for (const instant of changesOf(entries, keepsEnded, groupsOf)) clock.dependOn(instant);
-    return clock.validity();
-  };
+export function countChanges(entries: readonly CountedDeal[], keepsEnded: boolean): CountChanges {
   return {
-    all: validity(() => ['']),
-    categories: validity(({ deal }) => [deal.category]),
-    groups: validity(({ deal }) => [
+    all: changesOf(entries, keepsEnded, () => ['']),
+    categories: changesOf(entries, keepsEnded, ({ deal }) => [deal.category]),
+    groups: changesOf(entries, keepsEnded, ({ deal }) => [
       `in ${deal.category}`,
       ...neighborhoodsOf(deal.places).map((id) => `at ${id}`),
     ]),
+  };
+}
+
+/** How long the numbers of listed deals stay the same, by clocks that are all at the same instant. */
+export function countValidity(changes: CountChanges, newClock: () => Clock): CountValidity {
+  const validity = (instants: readonly number[]) => {
+    const clock = newClock();
+    for (const instant of instants) clock.dependOn(instant);
+    return clock.validity();
+  };
+  return {
+    all: validity(changes.all),
+    categories: validity(changes.categories),
+    groups: validity(changes.groups),
   };
 }
 

@@ -1,49 +1,15 @@
-import {
-  type DealPhase,
-  type DealSpan,
-  dealPhase,
-  dealSpan,
-  runOf,
-} from '../../../data/model/deals/dealPhase.ts';
-import { areaOf, neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
+import { type DealPhase, dealPhase } from '../../../data/model/deals/dealPhase.ts';
+import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
-import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import type { Run } from '../../../data/model/time/schedule.ts';
-import type { Zone } from '../../../data/model/time/zone.ts';
-import type { Site, SiteDeal } from '../../content/site.ts';
+import type { Site } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
-import { inOrderOfUse } from './usefulness.ts';
+import { type CatalogEntry, type DealIndex, groupBy } from './dealIndex.ts';
 
-/** A deal with the data that is derived from it once for all pages. */
-export interface CatalogEntry {
-  readonly deal: SiteDeal;
-  readonly span: DealSpan;
-  /** Its first and last day. */
-  readonly run: Run;
-  /** The deal in lists while it is live. */
-  readonly card: DealCardData;
-  /** The days on which an editor worked on it. */
-  readonly edits: readonly LocalDate[];
-}
-
-/** The deals of a site, highest discount first, and which of them are listed at the instant of planning. */
-export interface DealCatalog {
-  readonly entries: readonly CatalogEntry[];
-  readonly bySlug: ReadonlyMap<string, CatalogEntry>;
-  readonly byCategory: ReadonlyMap<string, readonly CatalogEntry[]>;
-  readonly byNeighborhood: ReadonlyMap<string, readonly CatalogEntry[]>;
-  readonly byVendor: ReadonlyMap<string, readonly CatalogEntry[]>;
-  /** All entries, the most useful to most visitors first, the categories in turn. */
-  readonly byUse: readonly CatalogEntry[];
-  /** All entries in another order. */
-  readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogEntry[];
-  /** The other entries of `list`, from the place of `entry` on and around: each deal page links to different deals. */
-  readonly othersAfter: (entry: CatalogEntry, list: readonly CatalogEntry[]) => Iterable<CatalogEntry>;
+/** The deals of a site, and which of them are listed at the instant of planning. */
+export interface DealCatalog extends DealIndex {
   /** The entries in lists: the live deals, and the ended ones too if the site keeps them. */
   readonly listed: readonly CatalogEntry[];
   /** The deals that have not begun, the next ones first. */
@@ -61,40 +27,33 @@ export interface DealCatalog {
 interface DealCatalogInput {
   readonly site: Site;
   readonly posters: Posters;
-  readonly zone: Zone;
+  readonly index: DealIndex;
 }
 
 /** The catalog of `site`. All clocks of `newClock` are at the same instant. */
 export function createDealCatalog(
-  { site, posters, zone }: DealCatalogInput,
+  { site, posters, index }: DealCatalogInput,
   newClock: () => Clock,
 ): DealCatalog {
   const clock = newClock();
-  const entries = entriesOf(site, posters, zone);
+  const { entries } = index;
   const keepsEnded = site.config.expiredDeals === 'show';
-  const phases = new Map(entries.map((entry) => [entry, dealPhase(entry.span, clock)]));
-  const isShown = (phase: DealPhase | undefined) => phase === 'live' || (keepsEnded && phase === 'ended');
-  const listed = entries.filter((entry) => isShown(phases.get(entry)));
+  const phaseOf = ({ span }: CatalogEntry) => dealPhase(span, clock);
+  const isShown = (phase: DealPhase) => phase === 'live' || (keepsEnded && phase === 'ended');
+  const listed = entries.filter((entry) => isShown(phaseOf(entry)));
   // The same object each time: rendering keeps cards that several pages show.
   const cardOf = memoize((entry: CatalogEntry): DealCardData => {
-    const phase = phases.get(entry);
+    const phase = phaseOf(entry);
     if (phase === 'ended') return { ...entry.card, ended: true };
     return phase === 'upcoming' ? { ...entry.card, starts: startOf(entry) } : entry.card;
   });
   return {
-    entries,
-    bySlug: new Map(entries.map((entry) => [entry.deal.slug, entry])),
-    byCategory: groupBy(entries, ({ deal }) => [deal.category]),
-    byNeighborhood: groupBy(entries, ({ deal }) => neighborhoodsOf(deal.places)),
-    byVendor: groupBy(entries, ({ deal }) => [deal.vendor.name]),
-    byUse: inOrderOfUse(entries),
-    inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
-    othersAfter: createOthersAfter(),
+    ...index,
     listed,
-    upcoming: entries.filter((entry) => phases.get(entry) === 'upcoming').sort(byStart),
+    upcoming: entries.filter((entry) => phaseOf(entry) === 'upcoming').sort(byStart),
     listedByCategory: groupBy(listed, ({ deal }) => [deal.category]),
     listedByNeighborhood: groupBy(listed, ({ deal }) => neighborhoodsOf(deal.places)),
-    countsValid: countValidity(entries, keepsEnded, newClock),
+    countsValid: countValidity(index.countChanges, newClock),
     isListed: (entry, pageClock) => isShown(dealPhase(entry.span, pageClock)),
     grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),
   };
@@ -105,70 +64,3 @@ const startOf = ({ run, span }: CatalogEntry): DealCardData['starts'] =>
 
 const byStart = ({ span: a }: CatalogEntry, { span: b }: CatalogEntry) =>
   (a.startsAt ?? 0) - (b.startsAt ?? 0);
-
-function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
-  const toCard = createCards(site, posters);
-  return [...site.deals].sort(byDiscount).map((deal) => {
-    const span = dealSpan(deal, zone);
-    return { deal, span, run: runOf(deal), card: toCard(deal, span), edits: editsOf(deal) };
-  });
-}
-
-const editsOf = ({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate[] =>
-  [publishedDate, updatedDate, priceCheckedDate].filter((date) => date !== undefined);
-
-function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCardData {
-  const categories = new Map(
-    site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
-  );
-  const neighborhoods = new Map(
-    site.neighborhoods.map(({ id, label }) => [id, { label, href: neighborhoodPath(id) }]),
-  );
-  return (deal, span) => ({
-    slug: deal.slug,
-    href: dealPath(deal.slug),
-    title: deal.title,
-    summary: deal.summary,
-    category: findById(categories, deal.category),
-    area: areaOf(neighborhoodsOf(deal.places).map((id) => findById(neighborhoods, id))),
-    vendor: deal.vendor.name,
-    image: posters.dealPicture(deal),
-    offer: deal.offer,
-    starts: null,
-    expiryDate: runOf(deal).last,
-    endsAt: span.endsAt,
-    ended: false,
-  });
-}
-
-function findById<T>(items: ReadonlyMap<string, T>, id: string): T {
-  const item = items.get(id);
-  if (item === undefined) throw new Error(`There is no ${id}; the cross-checks should have reported it`);
-  return item;
-}
-
-function createOthersAfter(): DealCatalog['othersAfter'] {
-  // The same list is passed once for each of its entries.
-  const positionsIn = memoize(
-    (list: readonly CatalogEntry[]) => new Map(list.map((entry, index) => [entry, index])),
-  );
-  return function* (entry, list) {
-    const own = positionsIn(list).get(entry) ?? 0;
-    for (let step = 1; step < list.length; step++) {
-      const other = list[(own + step) % list.length];
-      if (other && other !== entry) yield other;
-    }
-  };
-}
-
-function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  }
-  return groups;
-}

@@ -28,12 +28,12 @@ export const cityMapPicture = memoize((map: CityMap): CityMapPicture => {
   return { file, svg, href, data: { file: dataFile, text, href: `/${dataFile}` } };
 }, new WeakMap<CityMap, CityMapPicture>());
 
-/** The address of what browsers need for a map of `deals`; `null` without a map or deals on it. */
+/** The address of what browsers need for a map of the deals of `entries`; `null` without a map or deals on it. */
 export const dealMapAddress = (
   map: CityMap | null,
-  deals: readonly { readonly places: readonly Place[] }[],
+  entries: readonly { readonly deal: { readonly places: readonly Place[] } }[],
 ): string | null =>
-  map && deals.some(({ places }) => places.some(({ at }) => at !== null))
+  map && entries.some(({ deal }) => deal.places.some(({ at }) => at !== null))
     ? cityMapPicture(map).data.href
     : null;
 

@@ -2,7 +2,7 @@ import type { GuidePick } from '../../../data/model/pages/guide.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { DayOfUse, DaysOfUse } from './daysOfUse.ts';
 
 /** A deal that a guide shows, and on which days. */

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { type DayTimes, timesOn } from '../../../data/model/time/schedule.ts';
 import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import type { Zone } from '../../../data/model/time/zone.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 
 /** A day on which a deal certainly takes place, and at what times. */
 export interface DayOfUse {

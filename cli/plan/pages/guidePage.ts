@@ -1,6 +1,7 @@
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
 import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
+import { titleThatFits } from '../../../data/model/pages/titleThatFits.ts';
 import type { Link, SkylinePictures } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
@@ -8,7 +9,7 @@ import type { Art } from '../../../data/schema/art.ts';
 import type { GuideQuestion, GuideTip, LinkCardContent } from '../../../data/schema/guide.ts';
 import type { Mood } from '../../art/skyline.ts';
 import { type PlanContext, timing } from '../planContext.ts';
-import { planHead, titleThatFits } from '../planHead.ts';
+import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { linkedText } from './dealLinks.ts';
 

@@ -11,7 +11,8 @@ import {
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
 
 /** A list of deals with an address, before it is split into pages. */
@@ -45,39 +46,55 @@ export interface Listing {
   readonly source: string;
 }
 
+/** The address of a listing, and what it shows. */
+export interface ListingPlan {
+  readonly path: string;
+  readonly listing: () => Listing;
+}
+
 /** The listings of a site: all deals, the featured ones, and those of each category and neighborhood. */
-export function listingsOf(context: PlanContext): Listing[] {
-  const { site, catalog } = context;
-  const { all, featured } = site.config.listings;
-  const isFeatured = ({ deal }: CatalogEntry) => deal.featured;
+export function listingPlans(context: PlanContext): ListingPlan[] {
+  const { categories, neighborhoods } = context.site;
   return [
-    {
-      path: allDealsPath,
-      aliases: [categoryAliasPath('all'), categoryPath('all')],
-      scope: { kind: 'all' },
-      picture: null,
-      words: all,
-      entries: catalog.listed,
-      changes: phaseChanges(catalog.entries),
-      upcoming: catalog.upcoming,
-      source: 'site.json',
-    },
-    {
-      path: featuredPath,
-      aliases: [categoryPath('featured')],
-      scope: { kind: 'featured' },
-      picture: null,
-      words: featured,
-      entries: catalog.listed.filter(isFeatured),
-      changes: phaseChanges(catalog.entries.filter(isFeatured)),
-      upcoming: catalog.upcoming.filter(isFeatured),
-      source: 'site.json',
-    },
-    comingSoonListing(context),
-    ...categoryListings(context),
-    ...neighborhoodListings(context),
+    { path: allDealsPath, listing: () => allListing(context) },
+    { path: featuredPath, listing: () => featuredListing(context) },
+    { path: comingSoonPath, listing: () => comingSoonListing(context) },
+    ...categories.map((category) => ({
+      path: categoryPath(category.id),
+      listing: () => categoryListing(context, category),
+    })),
+    ...neighborhoods.map((neighborhood) => ({
+      path: neighborhoodPath(neighborhood.id),
+      listing: () => neighborhoodListing(context, neighborhood),
+    })),
   ];
 }
+
+const allListing = ({ site, catalog }: PlanContext): Listing => ({
+  path: allDealsPath,
+  aliases: [categoryAliasPath('all'), categoryPath('all')],
+  scope: { kind: 'all' },
+  picture: null,
+  words: site.config.listings.all,
+  entries: catalog.listed,
+  changes: phaseChanges(catalog.entries),
+  upcoming: catalog.upcoming,
+  source: 'site.json',
+});
+
+const isFeatured = ({ deal }: CatalogEntry) => deal.featured;
+
+const featuredListing = ({ site, catalog }: PlanContext): Listing => ({
+  path: featuredPath,
+  aliases: [categoryPath('featured')],
+  scope: { kind: 'featured' },
+  picture: null,
+  words: site.config.listings.featured,
+  entries: catalog.listed.filter(isFeatured),
+  changes: phaseChanges(catalog.entries.filter(isFeatured)),
+  upcoming: catalog.upcoming.filter(isFeatured),
+  source: 'site.json',
+});
 
 /** The instants at which the phase of any of `entries` changes. */
 export const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
@@ -104,31 +121,29 @@ export function nextUpcoming(upcoming: readonly CatalogEntry[], clock: Clock): C
   return upcoming.slice(0, maxUpcoming).filter(({ span }) => dealPhase(span, clock) === 'upcoming');
 }
 
-const categoryListings = ({ site, catalog }: PlanContext): Listing[] =>
-  site.categories.map((category) => ({
-    path: categoryPath(category.id),
-    aliases: [categoryAliasPath(category.id)],
-    scope: { kind: 'category', id: category.id },
-    picture: null,
-    words: category,
-    entries: catalog.listedByCategory.get(category.id) ?? [],
-    changes: phaseChanges(catalog.byCategory.get(category.id) ?? []),
-    upcoming: catalog.upcoming.filter(({ deal }) => deal.category === category.id),
-    source: 'categories.json',
-  }));
+const categoryListing = ({ catalog }: PlanContext, category: Category): Listing => ({
+  path: categoryPath(category.id),
+  aliases: [categoryAliasPath(category.id)],
+  scope: { kind: 'category', id: category.id },
+  picture: null,
+  words: category,
+  entries: catalog.listedByCategory.get(category.id) ?? [],
+  changes: phaseChanges(catalog.byCategory.get(category.id) ?? []),
+  upcoming: catalog.upcoming.filter(({ deal }) => deal.category === category.id),
+  source: 'categories.json',
+});
 
-const neighborhoodListings = ({ site, catalog, posters }: PlanContext): Listing[] =>
-  site.neighborhoods.map((neighborhood) => ({
-    path: neighborhoodPath(neighborhood.id),
-    aliases: [],
-    scope: { kind: 'neighborhood', id: neighborhood.id },
-    picture: posters.neighborhoodHeader(neighborhood),
-    words: neighborhood,
-    entries: catalog.listedByNeighborhood.get(neighborhood.id) ?? [],
-    changes: phaseChanges(catalog.byNeighborhood.get(neighborhood.id) ?? []),
-    upcoming: catalog.upcoming.filter(({ deal }) => neighborhoodsOf(deal.places).includes(neighborhood.id)),
-    source: 'neighborhoods.json',
-  }));
+const neighborhoodListing = ({ catalog, posters }: PlanContext, neighborhood: Neighborhood): Listing => ({
+  path: neighborhoodPath(neighborhood.id),
+  aliases: [],
+  scope: { kind: 'neighborhood', id: neighborhood.id },
+  picture: posters.neighborhoodHeader(neighborhood),
+  words: neighborhood,
+  entries: catalog.listedByNeighborhood.get(neighborhood.id) ?? [],
+  changes: phaseChanges(catalog.byNeighborhood.get(neighborhood.id) ?? []),
+  upcoming: catalog.upcoming.filter(({ deal }) => neighborhoodsOf(deal.places).includes(neighborhood.id)),
+  source: 'neighborhoods.json',
+});
 
 /** Links to the listings of categories, each with its picture and its number of listed deals. */
 export function categoryTiles({ site, catalog, posters }: PlanContext): CategoryTile[] {

@@ -3,7 +3,7 @@ import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords } from '../../content/liveWords.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { categoriesInTurn } from '../catalog/usefulness.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';

@@ -3,20 +3,15 @@ import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.t
 import { listingPagePath } from '../../../data/model/routes.ts';
 import { intersect } from '../../../data/model/time/clock.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { dealMapAddress } from '../images/cityMap.ts';
 import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { linkedText, liveTitles } from './dealLinks.ts';
-import { categoryTiles, type Listing, listingsOf, neighborhoodLinks, nextUpcoming } from './listings.ts';
-import { timeListings } from './timeListings.ts';
+import { categoryTiles, type Listing, neighborhoodLinks, nextUpcoming } from './listings.ts';
 
-/** All listings, each as its pages in order: aliases of the first page, the first page, the second … */
-export function planListings(context: PlanContext): PlannedPage<'listing'>[][] {
-  return [...listingsOf(context), ...timeListings(context)].map((listing) => planListing(context, listing));
-}
-
-function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
+/** The pages of a listing in order: aliases of the first page, the first page, the second … */
+export function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
   const { entries } = listing;
   const pageCount = Math.max(1, Math.ceil(entries.length / dealsPerPage));
   const comingSoon = nextUpcoming(listing.upcoming, context.newClock());
@@ -113,9 +108,6 @@ function listingProps(
       ...link,
       current: isCurrent(link),
     })),
-    map: dealMapAddress(
-      context.site.map,
-      entries.map(({ deal }) => deal),
-    ),
+    map: dealMapAddress(context.site.map, entries),
   };
 }

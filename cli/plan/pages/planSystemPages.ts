@@ -10,7 +10,7 @@ import { chatPath, notFoundPath, savedPath, searchPath } from '../../../data/mod
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords } from '../../content/liveWords.ts';
 import type { CountValidity } from '../catalog/countValidity.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { dealMapAddress } from '../images/cityMap.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
@@ -40,7 +40,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     categories: categoryTiles(context),
     neighborhoods: neighborhoodLinks(context),
     popularSearches,
-    map: dealMapAddress(site.map, site.deals),
+    map: dealMapAddress(site.map, catalog.entries),
   };
   return {
     kind: 'search',

@@ -7,7 +7,7 @@ import { toSchedule } from '../../../data/model/time/toSchedule.ts';
 import type { Vendor } from '../../../data/schema/vendor.ts';
 import { placesOfVendor } from '../../content/resolveDeal.ts';
 import type { SiteDeal } from '../../content/site.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { picture } from '../images/pictures.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
@@ -19,12 +19,10 @@ import { phaseChanges } from './listings.ts';
 /** A vendor has a page from this number of deals on that have not ended. */
 const minDeals = 2;
 
-/** The pages of the vendors of vendors.json that have several deals. */
-export function planVendors(context: PlanContext): PlannedPage<'vendor'>[] {
-  return context.site.vendors.flatMap((vendor) => {
-    const clock = context.newClock();
-    return hasPage(context, vendor, clock) ? [planVendor(context, vendor, clock)] : [];
-  });
+/** The page of a vendor of vendors.json; none if it has too few deals. */
+export function planVendor(context: PlanContext, vendor: Vendor): PlannedPage<'vendor'>[] {
+  const clock = context.newClock();
+  return hasPage(context, vendor, clock) ? [vendorPage(context, vendor, clock)] : [];
 }
 
 /** Whether the vendor has deals enough. Asks `clock` about the ends of no more deals than needed. */
@@ -55,7 +53,7 @@ const vendorView = ({ name, phone }: Vendor, href: string | null): DealVendor =>
   phone: phone ?? null,
 });
 
-function planVendor(context: PlanContext, vendor: Vendor, clock: Clock): PlannedPage<'vendor'> {
+function vendorPage(context: PlanContext, vendor: Vendor, clock: Clock): PlannedPage<'vendor'> {
   const { catalog, posters } = context;
   const entries = catalog.byVendor.get(vendor.name) ?? [];
   for (const instant of phaseChanges(entries)) clock.dependOn(instant);

@@ -13,7 +13,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
 import { type Chosen, datedPicks } from './datedPicks.ts';
 import { certainDays, type DaysOfUse, daysOfUse } from './daysOfUse.ts';

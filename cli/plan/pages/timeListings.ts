@@ -1,4 +1,5 @@
 import { type DatedTimes, timesText } from '../../../data/model/deals/datedTimes.ts';
+import { boundedCache, memoize } from '../../../data/model/memoize.ts';
 import { whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import {
@@ -10,24 +11,25 @@ import {
 import { timesInPart } from '../../../data/model/time/partOfDay.ts';
 import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
-import type { CatalogEntry } from '../catalog/dealCatalog.ts';
+import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
-import { certainDays } from './daysOfUse.ts';
-import { type Listing, phaseChanges } from './listings.ts';
+import { certainDays, type DayOfUse } from './daysOfUse.ts';
+import { type Listing, type ListingPlan, phaseChanges } from './listings.ts';
 
 /**
  * What takes place today, tonight and on the weekend: the filter of the deal browser as pages, in its order. They go stale
  * at the ends of days and of the sessions that they name. Rule: data/model/time/whenFilter.ts
  */
-export const timeListings = (context: PlanContext): Listing[] =>
-  listedTimes.map((time) => timeListing(context, time));
+export const timeListingPlans = (context: PlanContext): ListingPlan[] =>
+  listedTimes.map((time) => ({ path: whenPath(time), listing: () => timeListing(context, time) }));
 
 function timeListing(context: PlanContext, time: ListedTime): Listing {
   const { site, catalog } = context;
   const clock = context.newClock();
   const range = rangeOf(context, clock, time);
-  const candidates = catalog.entries.filter((entry) => certainDays(entry, range).length > 0);
-  const days = new Map(candidates.map((entry) => [entry, daysLeft(entry, time, range, clock, context)]));
+  const certain = certainIn(catalog.entries)(`${range.first} ${range.last}`);
+  const candidates = [...certain.keys()];
+  const days = new Map([...certain].map(([entry, all]) => [entry, daysLeft(all, time, clock, context)]));
   const listed = new Set(catalog.listed);
   const entries = candidates.filter((entry) => listed.has(entry) && days.get(entry)?.length);
   return {
@@ -52,6 +54,17 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
   };
 }
 
+/** The deals that certainly take place in a range, and their days. Several instants ask for the same range. */
+const certainIn = memoize(
+  (entries: readonly CatalogEntry[]) =>
+    memoize((range: string): ReadonlyMap<CatalogEntry, readonly DayOfUse[]> => {
+      const [first = '', last = ''] = range.split(' ');
+      const days = entries.map((entry) => [entry, certainDays(entry, { first, last })] as const);
+      return new Map(days.filter(([, each]) => each.length > 0));
+    }, boundedCache(2)),
+  new WeakMap(),
+);
+
 function rangeOf({ site }: PlanContext, clock: Clock, time: ListedTime): DateRange {
   if (time === 'weekend') return clock.weekend(site.config.publicHolidays.map(({ date }) => date));
   const today = clock.today();
@@ -64,17 +77,16 @@ const rangeLabel = (range: DateRange) =>
     : formatShortRange(range);
 
 /**
- * The days of `range` that are not over and on which a deal certainly takes place. Asks `clock` only about what the page
+ * Those of the `certain` days of a deal that are not over. Asks `clock` only about what the page
  * says: the ends of the sessions that it names, and of days that it names with their times.
  */
 function daysLeft(
-  entry: CatalogEntry,
+  certain: readonly DayOfUse[],
   time: ListedTime,
-  range: DateRange,
   clock: Clock,
   { zone }: PlanContext,
 ): DatedTimes[] {
-  const days = certainDays(entry, range)
+  const days = certain
     .map(({ date, times }) => ({ date, times: time === 'tonight' ? timesInPart(times, 'evening') : times }))
     .filter(({ times }) => isCertain(times));
   const isOver = ({ date }: DatedTimes) => clock.hasPassed(zone.endOfDate(date));

@@ -9,6 +9,12 @@ import type { MaterializedPage } from './materialize.ts';
  * HTML only through the props.
  */
 
+/**
+ * The hashes of a project's code, by the kinds of pages that are rendered with it, and by the paths of the project's own pages; empty
+ * for a project without code.
+ */
+export type CodeHashes = Readonly<Record<string, string>>;
+
 /** The part of fingerprints that all pages share. */
 export const sharedHash = (engine: string, chrome: Chrome) => digest(`${engine}\n${JSON.stringify(chrome)}`);
 
@@ -16,11 +22,12 @@ export const sharedHash = (engine: string, chrome: Chrome) => digest(`${engine}\
 export type Fingerprinter = (page: Pick<MaterializedPage, 'page' | 'ownProps' | 'cardLists'>) => string;
 
 /** A fingerprinter for pages with this shared hash. */
-export function createFingerprinter(shared: string): Fingerprinter {
+export function createFingerprinter(shared: string, code: CodeHashes = {}): Fingerprinter {
   // A card is on many pages. Its hash is garbage-collected with it.
   const cardHash = memoize((card: DealCardData) => digest(JSON.stringify(card)), new WeakMap());
   return ({ page, ownProps, cardLists }) => {
     const cards = Object.entries(cardLists).map(([name, list]) => `${name} ${list.map(cardHash).join(' ')}`);
-    return digest([shared, page.kind, page.validUntil, ownProps, ...cards].join('\n'));
+    const ownCode = code[page.kind === 'own' ? page.path : page.kind] ?? '';
+    return digest([shared, `${page.kind}${ownCode}`, page.validUntil, ownProps, ...cards].join('\n'));
   };
 }

@@ -49,7 +49,8 @@ function splitProps(page: RenderablePage): { own: object; cardLists: CardLists }
       const { similar, sameVendor, ...own } = page.props;
       return { own, cardLists: { similar, sameVendor } };
     }
-    case 'listing': {
+    case 'listing':
+    case 'own': {
       const { deals, ...own } = page.props;
       return { own, cardLists: { deals } };
     }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { createFingerprinter, type Fingerprinter } from './fingerprint.ts';
+import type { Fingerprinter } from './fingerprint.ts';
 import { materialize, type PageFile } from './materialize.ts';
 import { createSerializer } from './pageTransfer.ts';
 import {
@@ -31,12 +31,12 @@ export interface RenderOptions {
 export type PageRenderer = (pages: readonly PageFile[]) => Promise<PublishedPages>;
 
 /** A renderer that can be used for several lists of pages, one after the other. */
-export function createPageRenderer(
+export async function createPageRenderer(
   fs: FileSystem,
   context: RenderContext,
-  { worker, jobs, onPage, fingerprintOf = createFingerprinter(context.sharedHash) }: RenderOptions,
-): PageRenderer {
-  const write = createPageWriter(fs, context, fingerprintOf);
+  { worker, jobs, onPage, fingerprintOf }: RenderOptions,
+): Promise<PageRenderer> {
+  const write = await createPageWriter(fs, context, fingerprintOf);
   return async (pages) => {
     const threads = threadsFor(pages.length, jobs);
     const nextBatch = createWorkQueue(pages, threads);

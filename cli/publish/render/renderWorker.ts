@@ -5,6 +5,6 @@ import { createPageWriter, type RenderContext } from './writePages.ts';
 
 // A file system cannot be sent to a thread, so this one opens the disk itself.
 const deserialize = createDeserializer();
-const write = createPageWriter(nodeFileSystem(), workerData as RenderContext);
+const write = await createPageWriter(nodeFileSystem(), workerData as RenderContext);
 
 parentPort?.on('message', (pages: SerializedPages) => parentPort?.postMessage(write(deserialize(pages))));

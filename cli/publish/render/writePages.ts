@@ -4,8 +4,10 @@ import type { AssetManifest, RenderablePage } from '../../../data/model/pages/pa
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import { createFingerprinter } from './fingerprint.ts';
+import { type CodeHashes, createFingerprinter } from './fingerprint.ts';
+import { loadRenderer } from './loadRenderer.ts';
 import type { MaterializedPage } from './materialize.ts';
+import { type OwnRenderer, ownCodeError } from './ownCodeError.ts';
 
 /** What rendering needs besides the pages; plain data, so that it can be sent to another thread. */
 export interface RenderContext {
@@ -15,6 +17,7 @@ export interface RenderContext {
   readonly out: string;
   /** The part of fingerprints that all pages share. */
   readonly sharedHash: string;
+  readonly ownCode: (OwnRenderer & { readonly hashes: CodeHashes }) | null;
 }
 
 /** The manifest's data about a page that was written. */
@@ -27,18 +30,19 @@ export interface PublishedPage {
 export type PublishedPages = ReadonlyMap<string, PublishedPage>;
 
 /** A function that renders pages and writes each before it renders the next, so that memory holds one page. */
-export function createPageWriter(
+export async function createPageWriter(
   fs: FileSystem,
-  { chrome, assets, out, sharedHash }: RenderContext,
-  fingerprintOf = createFingerprinter(sharedHash),
-): (pages: Iterable<MaterializedPage>) => PublishedPages {
-  const render = createRenderer(chrome, assets);
+  { chrome, assets, out, sharedHash, ownCode }: RenderContext,
+  fingerprintOf = createFingerprinter(sharedHash, ownCode?.hashes),
+): Promise<(pages: Iterable<MaterializedPage>) => PublishedPages> {
+  const create = ownCode ? await loadRenderer(ownCode) : createRenderer;
+  const render = create(chrome, assets);
   const encode = createEncoder();
   return (pages) => {
     const published = new Map<string, PublishedPage>();
     for (const materialized of pages) {
       const { file, page } = materialized;
-      const html = encode(renderNamed(render, page));
+      const html = encode(renderNamed(render, page, ownCode));
       fs.write(path.join(out, file), html);
       published.set(file, { bytes: html.length, fingerprint: fingerprintOf(materialized) });
     }
@@ -46,11 +50,17 @@ export function createPageWriter(
   };
 }
 
-/** Adds the page and its content file to errors while rendering. */
-function renderNamed(render: (page: RenderablePage) => RenderedPage, page: RenderablePage): RenderedPage {
+/** Adds the page and its content file to errors while rendering, or the place in the project's code. */
+function renderNamed(
+  render: (page: RenderablePage) => RenderedPage,
+  page: RenderablePage,
+  ownCode: OwnRenderer | null,
+): RenderedPage {
   try {
     return render(page);
   } catch (cause) {
+    const ownError = ownCode && ownCodeError(cause, ownCode, page.path);
+    if (ownError) throw ownError;
     throw new Error(`Rendering ${page.path} (from ${page.source}) failed`, { cause });
   }
 }

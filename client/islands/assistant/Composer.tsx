@@ -95,9 +95,7 @@ export function Composer({
 function lengthNote(length: number): string {
   if (length < countedFrom) return '';
   const left = mostCharacters - length;
-  return left < 0
-    ? `${-left} characters too many: please say it in ${mostCharacters}.`
-    : `${left} characters left`;
+  return left < 0 ? `${-left} characters over the limit of ${mostCharacters}` : `${left} characters left`;
 }
 
 /** Makes the field as high as its text, for browsers that do not do so by themselves. */

@@ -44,14 +44,14 @@ export function createPanelChat(
     latestQuestion = question;
     calls++;
     const call = calls;
-    status.textContent = 'Loading the conversation';
+    status.textContent = 'Loading the chat';
     retry.hidden = true;
     try {
       const render = await load();
       // The visitor may have asked something else in the meantime.
       if (call === calls) render(question);
     } catch {
-      status.textContent = 'The conversation cannot be loaded now.';
+      status.textContent = 'The chat can’t load right now.';
       retry.hidden = false;
     }
   }

@@ -71,7 +71,7 @@ function priceLabels(currency: string): Labels {
   const money = (amount: number) => formatMoney(amount, currency);
   const labelOf = ({ from, to }: ReturnType<typeof priceRangeOf>) =>
     to === null
-      ? `${money(from)} and more`
+      ? `${money(from)} and up`
       : from === 0
         ? `Under ${money(to)}`
         : `${money(from)} to ${money(to)}`;

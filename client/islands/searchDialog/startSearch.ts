@@ -64,7 +64,7 @@ const queryOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '')
 
 const summaryOf = (count: number) =>
   count === 0
-    ? 'Nothing found yet. Try fewer or other words.'
+    ? 'No results yet. Try fewer or different words.'
     : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Press Enter for all results.`;
 
 const hrefOf = (hit: SearchHit) =>

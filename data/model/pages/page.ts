@@ -122,6 +122,16 @@ export interface ProseProps {
   readonly html: string;
 }
 
+/** A page of the project's own. Its title, description and words come from its code, when it is rendered. */
+export interface OwnPageProps {
+  readonly head: DocumentHead;
+  readonly breadcrumbs: readonly Link[];
+  /** The live deals, best first. */
+  readonly deals: readonly DealCardData[];
+  readonly categories: readonly CategoryTile[];
+  readonly neighborhoods: readonly (Link & { readonly id: string; readonly count: number })[];
+}
+
 export interface NotFoundProps {
   readonly head: DocumentHead;
   readonly skyline: SkylinePictures;
@@ -139,6 +149,7 @@ export interface PagePropsByKind {
   vendor: VendorProps;
   prose: ProseProps;
   guide: GuideProps;
+  own: OwnPageProps;
   'not-found': NotFoundProps;
 }
 
@@ -181,6 +192,8 @@ export type RenderablePage<Kind extends PageKind = PageKind> = { [K in Kind]: Re
 export interface AssetManifest {
   /** The one style sheet that pages of a kind inline. */
   readonly styles: Readonly<Record<PageKind, string>>;
+  /** What pages inline besides if they have the form of a newsletter. */
+  readonly letterStyles: string;
   /** The addresses of the style sheets that pages of a kind load in the background: for printing, dialogs and the like. */
   readonly laterSheets: Readonly<Record<PageKind, string>>;
   /** Runs before the first paint; inlined in every page. */

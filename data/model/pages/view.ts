@@ -53,11 +53,25 @@ export interface DocumentHead {
   readonly modified: string | null;
 }
 
+/** A page of the site in a network with an icon of ours, or in another one with its name and the path of its icon. */
+export type SocialLink =
+  | { readonly network: string; readonly url: string }
+  | { readonly name: string; readonly icon: string; readonly url: string };
+
+/** The same site in another language, at the same paths. */
+export interface AlternateSite {
+  readonly language: string;
+  /** The language in its own words. */
+  readonly name: string;
+  readonly origin: string;
+}
+
 /** What all pages share: header, footer and notices. */
 export interface Chrome {
   readonly siteName: string;
   readonly origin: string;
   readonly language: string;
+  readonly alternates: readonly AlternateSite[];
   readonly currency: string;
   readonly allowZoom: boolean;
   /** Whether the site has a service worker. */
@@ -88,7 +102,7 @@ export interface Chrome {
     readonly areasHeading: string;
     readonly areas: readonly Link[];
     readonly quickLinks: readonly Link[];
-    readonly social: readonly { readonly network: string; readonly url: string }[];
+    readonly social: readonly SocialLink[];
   };
   readonly disclosure: {
     readonly heading: string;
@@ -99,6 +113,24 @@ export interface Chrome {
   readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
   readonly promotion: { readonly heading: string; readonly link: Link };
   readonly assistant: ChatHead & { readonly lostFace: Picture };
+  readonly additions: PageAdditions;
+}
+
+/** What the content adds to every page. Styles and HTML are printed as they are; empty for none. */
+export interface PageAdditions {
+  readonly styles: string;
+  readonly head: string;
+  readonly beforeFooter: string;
+  readonly footer: string;
+  /** A form that sends an address of mail as `field` to `action`. */
+  readonly newsletter: {
+    readonly action: string;
+    readonly field: string;
+    readonly heading: string;
+    readonly text: string | null;
+    readonly label: string;
+    readonly button: string;
+  } | null;
 }
 
 /** A deal as lists show it. */

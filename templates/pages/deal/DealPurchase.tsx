@@ -1,10 +1,10 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { Price, Saving } from '../../../client/ui/Price.tsx';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { CouponCode } from './CouponCode.tsx';
+import { DealPrice } from './DealPrice.tsx';
 import { shareHref } from './mailLinks.ts';
 import { TopDates } from './TopDates.tsx';
 import { VendorButton } from './VendorLink.tsx';
@@ -29,10 +29,7 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
   const { deal, state, affiliateUrl, couponCode } = page;
   return (
     <div className="purchase">
-      <p className="cost">
-        <Price offer={deal.offer} currency={chrome.currency} />{' '}
-        <Saving offer={deal.offer} currency={chrome.currency} />
-      </p>
+      <DealPrice deal={deal} currency={chrome.currency} />
       <TopDates page={page} chrome={chrome} />
       {couponCode !== null && <CouponCode code={couponCode} deal={deal} />}
       {affiliateUrl === null && <HowToFind page={page} />}

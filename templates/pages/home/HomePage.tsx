@@ -4,6 +4,7 @@ import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
+import { displayWidth } from '../../layout/displayWidth.ts';
 import { AssistantBlock } from '../../parts/AssistantBlock.tsx';
 import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
 import { ComingSoon } from '../../parts/ComingSoon.tsx';
@@ -52,6 +53,11 @@ function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['ba
   );
 }
 
+/** The widest word at a font size of 100 for which phones have room. */
+const widestWord = 580;
+
+const isLong = (line: string) => line.split(' ').some((word) => displayWidth(word) > widestWord);
+
 function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { mark, assistant } = chrome;
   return (
@@ -60,7 +66,7 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
         <Scene scene="home" />
         <Skyline skyline={page.skyline} />
         <div className="wide">
-          <h1>
+          <h1 className={page.headline.some(isLong) ? 'long' : undefined}>
             <img src={mark.src} width={mark.width} height={mark.height} alt="" />
             {page.headline.map((line) => (
               <span key={line}>{`${line} `}</span>

@@ -102,6 +102,17 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
     },
     clicks: { endpoint: 'https://clicks.example/in' },
     indexNow: { key: 'a1b2c3d4e5f6' },
+    alternates: [{ language: 'es-US', origin: 'https://es.deals.example' }],
+    allowedHosts: ['https://widgets.example'],
+    analytics: { service: 'plausible', domain: 'deals.example', host: 'https://stats.example' },
+    newsletter: {
+      service: 'buttondown',
+      username: 'our-city',
+      heading: 'Deals by mail',
+      text: 'Once a week.',
+      label: 'Your email address',
+      button: 'Sign up',
+    },
     viewport: { allowZoom: true },
   };
 }

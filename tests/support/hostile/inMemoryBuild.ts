@@ -120,6 +120,7 @@ const deps = (fs: MemoryDisk): Deps => ({
   stopwatch: () => 0,
   engine: theEngine,
   buildRecords: '/records',
+  ownCode: '/own-code',
   pictureCache,
   print: () => {},
   report: () => {},

@@ -17,6 +17,7 @@ export const sampleChrome: Chrome = {
   siteName: 'Springfield Bargains',
   origin: 'https://springfield.example',
   language: 'en-US',
+  alternates: [],
   currency: 'USD',
   allowZoom: true,
   worksOffline: true,
@@ -66,6 +67,7 @@ export const sampleChrome: Chrome = {
     disclosure: 'Paid link',
     quickReplies: [{ label: 'Food & Dining', href: '/categories/food', image: null }],
   },
+  additions: { styles: '', head: '', beforeFooter: '', footer: '', newsletter: null },
 };
 
 export function sampleHead(path: string, changes: Partial<DocumentHead> = {}): DocumentHead {

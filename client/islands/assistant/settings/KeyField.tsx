@@ -120,5 +120,5 @@ export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
 /** What to do about a problem with the key. */
 export const keyProblemText = (problem: KeyProblem, hosted: ServerModel): string =>
   problem === 'missing'
-    ? `Add your key for ${modelHost(hosted)}, or switch the hosted model off.`
+    ? `Add your key for ${modelHost(hosted)}, or turn off the hosted model.`
     : 'A key has at least 10 characters and no spaces. Please copy the whole key again.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createResponses, pagePath, parseRedirects } from '../../../../cli/hosting/hostResponses.ts';
+import { createResponses, parseRedirects } from '../../../../cli/hosting/hostResponses.ts';
 
 const files = [
   'index.html',
@@ -13,15 +13,6 @@ const files = [
 const responseAt = createResponses(files, parseRedirects('/rss /feed.xml 301\n\n# Old\n/about-us /about'));
 
 describe('cli/hosting/hostResponses', () => {
-  it.each([
-    ['index.html', '/'],
-    ['deal/soup.html', '/deal/soup'],
-    ['old/index.html', '/old'],
-    ['feed.xml', null],
-  ])('returns the path of %s', (file, path) => {
-    expect(pagePath(file)).toBe(path);
-  });
-
   it.each([
     ['/', 'page'],
     ['/deal/soup', 'page'],

@@ -5,8 +5,10 @@ import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { loadSite } from '../../../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../../../cli/files/fileSystem.ts';
 import { createPosters } from '../../../../cli/plan/images/posters.ts';
-import { planSite } from '../../../../cli/plan/planSite.ts';
-import { propertyRuns } from '../../../support/fullRun.ts';
+import { createPlanMemory } from '../../../../cli/plan/planMemory.ts';
+import { nextDue, planSite } from '../../../../cli/plan/planSite.ts';
+import { isFullRun, propertyRuns } from '../../../support/fullRun.ts';
+import { withProps } from '../support/siteOf.ts';
 
 const loaded = loadSite(nodeFileSystem(), path.join(root, 'data', 'content'), 'data/content');
 if (!loaded.ok) throw new Error('The sample city does not load');
@@ -18,7 +20,7 @@ const plans = new Map<number, Map<string, string>>();
 function propsAt(instant: number): Map<string, string> {
   let found = plans.get(instant);
   if (!found) {
-    const { pages } = planSite(site, instant, posters);
+    const { pages } = planSite(site, instant, createPlanMemory(site, posters));
     found = new Map(pages.map((page) => [page.path, JSON.stringify(page.makeProps())]));
     plans.set(instant, found);
   }
@@ -31,7 +33,7 @@ describe('cli/plan validity of the sample city', () => {
   it('is never too long: a page is the same at the first and the last moment of its validity', () => {
     fc.assert(
       fc.property(moment, (now) => {
-        const { pages } = planSite(site, now, posters);
+        const { pages } = planSite(site, now, createPlanMemory(site, posters));
         for (const page of pages) {
           const { from, until } = page.valid;
           const own = JSON.stringify(page.makeProps());
@@ -49,12 +51,23 @@ describe('cli/plan validity of the sample city', () => {
   it('is never too short: when the next rebuild is due, the content of some page changes', () => {
     fc.assert(
       fc.property(moment, (now) => {
-        const { pages } = planSite(site, now, posters);
+        const { pages } = planSite(site, now, createPlanMemory(site, posters));
         const due = Math.min(...pages.map(({ valid }) => valid.until ?? Number.POSITIVE_INFINITY));
         const later = propsAt(due);
         expect(pages.some((page) => later.get(page.path) !== JSON.stringify(page.makeProps()))).toBe(true);
       }),
       propertyRuns(8),
     );
+  });
+
+  it('holds for plans that remember earlier ones', () => {
+    const memory = createPlanMemory(site, posters);
+    let due: number | null = Date.parse('2026-11-20T12:00:00Z');
+    for (let step = 0; step < (isFullRun ? 60 : 8) && due !== null; step++) {
+      const { pages } = planSite(site, due, memory);
+      const afresh = planSite(site, due, createPlanMemory(site, posters));
+      expect(pages.map(withProps)).toEqual(afresh.pages.map(withProps));
+      due = nextDue(pages);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../cli/content/site.ts';
+import { createPlanMemory } from '../../../../cli/plan/planMemory.ts';
 import { planSite } from '../../../../cli/plan/planSite.ts';
 import { createZone } from '../../../../data/model/time/zone.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
@@ -106,6 +107,31 @@ describe('cli/plan validity', () => {
         expect(JSON.parse(JSON.stringify(pages))).toEqual(pages);
       }),
       propertyRuns(30),
+    );
+  });
+
+  it('plans the same pages with a memory of earlier plans as without', () => {
+    const series = siteArbitrary.chain((site) => {
+      const steps = fc.array(fc.tuple(fc.nat(), fc.integer({ min: -3e8, max: 3e8 })), {
+        minLength: 2,
+        maxLength: 6,
+      });
+      return steps.map((picks) => ({
+        site,
+        instants: picks.map(([pick, shift]) => instantFor(site, pick, shift)),
+      }));
+    });
+    fc.assert(
+      fc.property(series, ({ site, instants }) => {
+        const memory = createPlanMemory(site);
+        for (const instant of instants) {
+          const remembering = planSite(site, instant, memory);
+          const afresh = planSite(site, instant);
+          expect(remembering.pages.map(withProps)).toEqual(afresh.pages.map(withProps));
+          expect(remembering.chrome).toEqual(afresh.chrome);
+        }
+      }),
+      propertyRuns(40),
     );
   });
 });

@@ -87,7 +87,7 @@ describe('client/search/dealSearch for prices, times and lists', () => {
     ['under $20 this weekend', ['This weekend, up to 20: under $20 this weekend', 'noodles']],
     ['noodles under $20', ['noodles']],
     ['this weekend', ['/deals/weekend']],
-    ['dinner this weekend', ['/deals/weekend', 'dinner']],
+    ['dinner this weekend', ['dinner', '/deals/weekend']],
   ])('finds %j', async (query, found) => {
     expect(await findIn(query)).toEqual(found);
   });

@@ -23,6 +23,15 @@ describe('data/model/routes', () => {
     expect(routes.fileOfPath(routes.notFoundPath)).toBe('404.html');
   });
 
+  it.each([
+    ['index.html', '/'],
+    ['deal/soup.html', '/deal/soup'],
+    ['old/index.html', '/old'],
+    ['feed.xml', null],
+  ])('returns the path of %s', (file, path) => {
+    expect(routes.pagePath(file)).toBe(path);
+  });
+
   it('reserves the first segment of each of its paths', () => {
     const own = [
       routes.dealPath('x'),

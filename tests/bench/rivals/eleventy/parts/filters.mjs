@@ -7,7 +7,7 @@ import { escapeText, remembered, scriptJson } from './words.mjs';
 /** @typedef {{ id: string, label: string }} Place */
 
 const extras = [
-  { name: 'Price', choices: ['Under $50', '$50 to $150', '$150 and more'] },
+  { name: 'Price', choices: ['Under $50', '$50 to $150', '$150 and up'] },
   { name: 'Audience', choices: ['Good for families', 'For adults'] },
   { name: 'Setting', choices: ['Indoors', 'Outdoors'] },
   { name: 'Ends soon', choices: ['Ends within 14 days'] },

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { classifyChange, isServerFile } from '../../../../../cli/commands/dev/change.ts';
 
-const places = { content: '/desk/city', ledger: '/desk/clicks.json', sources: '/program' };
+const places = {
+  content: '/desk/city',
+  ledger: '/desk/clicks.json',
+  project: '/desk',
+  sources: '/program',
+};
 
 describe('cli/commands/dev/change', () => {
   it.each([
     ['/desk/city/deals/food.json', 'content'],
     ['/desk/city/theme.css', 'content'],
+    ['/desk/parts/shared/Badge.tsx', 'content'],
+    ['/desk/pages/about-us.tsx', 'content'],
     ['/program/client/styles/parts/card.css', 'style'],
     ['/program/templates/pages/DealPage.tsx', 'code'],
     ['/program/client/fonts/text.woff2', 'code'],

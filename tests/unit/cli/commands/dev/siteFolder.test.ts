@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   '/site/_redirects': '/old /deal/soup 301\n',
   '/site/_headers': '/*\n  X-All: 1\n/assets/*\n  Cache-Control: immutable\n',
   '/site/.city-deals-journal': 'secret',
+  '/site/.well-known/security.txt': 'contact',
 };
 const disk = memoryFileSystem(files);
 
@@ -29,6 +30,7 @@ describe('cli/commands/dev/siteFolder', () => {
     ['/deal/soup/', 301, '/deal/soup'],
     ['/old', 301, '/deal/soup'],
     ['/nowhere', 404, 'lost'],
+    ['/.well-known/security.txt', 200, 'contact'],
     ['/_headers', 404, 'lost'],
     ['/.city-deals-journal', 404, 'lost'],
     ['/../site/index.html', 404, 'lost'],

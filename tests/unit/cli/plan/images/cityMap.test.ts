@@ -70,8 +70,10 @@ describe('cli/plan/images/cityMap', () => {
   it('has a map of deals only where a deal has coordinates', () => {
     const place = { name: null, address: null, neighborhood: 'mill', at: null };
     const at = { lat: 0.5, lon: 0.5 };
-    expect(dealMapAddress(map, [{ places: [] }, { places: [place] }])).toBeNull();
-    expect(dealMapAddress(map, [{ places: [place, { ...place, at }] }])).toBe(cityMapPicture(map).data.href);
-    expect(dealMapAddress(null, [{ places: [{ ...place, at }] }])).toBeNull();
+    expect(dealMapAddress(map, [{ deal: { places: [] } }, { deal: { places: [place] } }])).toBeNull();
+    expect(dealMapAddress(map, [{ deal: { places: [place, { ...place, at }] } }])).toBe(
+      cityMapPicture(map).data.href,
+    );
+    expect(dealMapAddress(null, [{ deal: { places: [{ ...place, at }] } }])).toBeNull();
   });
 });

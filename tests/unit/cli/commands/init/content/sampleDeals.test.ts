@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CityAnswers } from '../../../../../../cli/commands/init/answers.ts';
 import { sampleDeals } from '../../../../../../cli/commands/init/content/sampleDeals.ts';
-
-const answers: CityAnswers = {
-  city: 'Springfield',
-  region: 'Oregon',
-  regionCode: 'OR',
-  country: 'US',
-  timeZone: 'America/Los_Angeles',
-  language: 'en-US',
-  currency: 'USD',
-  coordinates: null,
-  neighborhoods: [{ name: 'Downtown', coordinates: null }],
-  skyline: 'towers',
-  host: null,
-};
+import { cityAnswers } from '../../../../../support/cityAnswers.ts';
 
 describe('cli/commands/init/content/sampleDeals', () => {
   it('writes deals that are on today, say that they are samples, and end within months', () => {
-    const deals = Object.values(sampleDeals(answers, '2027-05-03'));
+    const deals = Object.values(sampleDeals(cityAnswers, '2027-05-03'));
     expect(deals).toHaveLength(3);
     for (const { title, publishedDate, expiryDate } of deals) {
       expect(title).toMatch(/\(sample\)$/);
@@ -31,13 +17,13 @@ describe('cli/commands/init/content/sampleDeals', () => {
     ['2027-05-08', '2027-05-08'],
     ['2027-05-09', '2027-05-15'],
   ])('has the concert of %s on the Saturday from then on', (today, saturday) => {
-    const { sessions } = sampleDeals(answers, today)['sample-evening-concert'] ?? {};
+    const { sessions } = sampleDeals(cityAnswers, today)['sample-evening-concert'] ?? {};
     expect(sessions).toEqual(expect.arrayContaining([expect.objectContaining({ date: saturday })]));
   });
 
   it('counts in hundreds where a currency has no cents', () => {
     const { discountPrice } =
-      sampleDeals({ ...answers, currency: 'JPY' }, '2027-05-03')['sample-kite-workshop'] ?? {};
+      sampleDeals({ ...cityAnswers, currency: 'JPY' }, '2027-05-03')['sample-kite-workshop'] ?? {};
     expect(discountPrice).toBe(2400);
   });
 });

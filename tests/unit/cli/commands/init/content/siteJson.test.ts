@@ -2,23 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CityAnswers } from '../../../../../../cli/commands/init/answers.ts';
 import { newGroups } from '../../../../../../cli/commands/init/content/groups.ts';
 import { siteJson } from '../../../../../../cli/commands/init/content/siteJson.ts';
-
-const answers: CityAnswers = {
-  city: 'Springfield',
-  region: 'Oregon',
-  regionCode: 'OR',
-  country: 'US',
-  timeZone: 'America/Los_Angeles',
-  language: 'en-US',
-  currency: 'USD',
-  coordinates: null,
-  neighborhoods: [{ name: 'Downtown', coordinates: null }],
-  skyline: 'towers',
-  host: null,
-};
+import { cityAnswers } from '../../../../../support/cityAnswers.ts';
 
 const siteOf = (city: string, more: Partial<CityAnswers> = {}) => {
-  const changed = { ...answers, city, ...more };
+  const changed = { ...cityAnswers, city, ...more };
   return siteJson(changed, newGroups(changed));
 };
 

@@ -81,6 +81,8 @@ describe('cli/commands/schema/cms/formFields', () => {
       '$schema',
       'publicHolidays.date',
       'assistant.helpLines.translations',
+      'analytics',
+      'newsletter',
     ]);
   });
 });
