@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     env: { NODE_ENV: 'production' },
     globalSetup: ['tests/support/temporarySetup.ts', 'tests/support/bundleSetup.ts'],
+    setupFiles: ['tests/support/propertySeed.ts'],
     maxWorkers: Math.max(2, availableParallelism() - 1),
     pool: 'threads',
     // No test changes what another one sees: workers keep the modules that they have loaded.
