@@ -1,11 +1,12 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import { defaultFamilies as families } from '../../data/model/theme/toneFamilies.ts';
 import type { Drawing } from './drawing.ts';
 import { archLayer, type Layer } from './layer.ts';
 import { clearestLayers } from './merging.ts';
 import { fitInto, transformOf } from './placement.ts';
 import { printSheet } from './print.ts';
 import { printDrawing } from './recolor.ts';
-import { families, type Role, type Tones } from './tones.ts';
+import type { Role, Tones } from './tones.ts';
 
 /** Colors for the innermost arch, the most festive first. */
 const innermost: readonly Role[] = ['pop', 'clear', 'loud'];

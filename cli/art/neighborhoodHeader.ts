@@ -1,4 +1,5 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import { defaultFamilies as families } from '../../data/model/theme/toneFamilies.ts';
 import type { Drawing } from './drawing.ts';
 import { boxLayer, discLayer, inBox, inDisc, type Layer, pathLayer, rectangle } from './layer.ts';
 import { clearestLayers } from './merging.ts';
@@ -6,7 +7,7 @@ import { fitInto } from './placement.ts';
 import { printSheet } from './print.ts';
 import { type Random, randomInteger, seededRandom } from './random.ts';
 import { printDrawing } from './recolor.ts';
-import { families, type Role, type Tones, tonesOf } from './tones.ts';
+import { type Role, type Tones, tonesOf } from './tones.ts';
 
 const [width, height, ground] = [1200, 480, 436];
 

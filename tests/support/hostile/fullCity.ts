@@ -42,8 +42,23 @@ export function fullCity(): CityFiles {
     }),
     ...fullHoliday(),
     'map.json': fullMap(),
+    'theme.json': fullTheme(),
     'pages/about.md': fullPage(),
     'drawings/cup.svg': drawing,
+  };
+}
+
+function fullTheme(): Record<string, unknown> {
+  return {
+    $schema: '../../schemas/theme.json',
+    accent: { light: '#0c5f5b', dark: '#62cdc0' },
+    highlight: '#f5a81c',
+    urgent: '#af3619',
+    ground: '#0c5f5b',
+    surfaces: { page: '#fbf6ec', card: '#fffdf8', sunk: '#f4ebdb', line: '#e6dbc7', edge: '#8f866f' },
+    text: { main: '#14213a', soft: '#46516a', faint: '#5e6880' },
+    footer: '#101b31',
+    radius: 12,
   };
 }
 

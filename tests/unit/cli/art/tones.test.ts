@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { families, posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
+import { posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { toneNames } from '../../../../data/model/appearance.ts';
+import { defaultFamilies as families } from '../../../../data/model/theme/toneFamilies.ts';
 
 const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');
 
