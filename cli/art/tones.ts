@@ -1,5 +1,4 @@
-import type { Tone } from '../../data/model/appearance.ts';
-import { defaultFamilies as families } from '../../data/model/theme/toneFamilies.ts';
+import type { ToneFamily } from '../../data/model/theme/toneFamilies.ts';
 import { oklchColor } from './color.ts';
 
 /** How light the sheet of a poster is. */
@@ -25,12 +24,9 @@ export const roles = ['base', 'quiet', 'clear', 'loud', 'pop'] as const satisfie
 
 export type Role = (typeof roles)[number];
 
-/** The warmest family needs a lighter color to stand out on its own middle ground. */
-const popOnMid: Partial<Record<Tone, string>> = { ember: '#FFCF6B' };
-
 /** The colors of a family on a light, middle or deep sheet. */
-export function tonesOf(tone: Tone, ground: PosterGround): Tones {
-  const { pale, soft, mid, strong, deep, pop, hue, chroma } = families[tone];
+export function tonesOf(family: ToneFamily, ground: PosterGround): Tones {
+  const { pale, soft, mid, strong, deep, pop, popOnMid = pop, hue, chroma } = family;
   const step = (lightness: number, colorfulness: number) => oklchColor(lightness, colorfulness * chroma, hue);
   const full = step(0.735, 0.13);
   const vivid = step(0.69, 0.15);
@@ -38,7 +34,7 @@ export function tonesOf(tone: Tone, ground: PosterGround): Tones {
     case 'light':
       return { base: pale, quiet: soft, clear: mid, loud: full, pop, shadow: strong };
     case 'mid':
-      return { base: mid, quiet: soft, clear: full, loud: vivid, pop: popOnMid[tone] ?? pop, shadow: deep };
+      return { base: mid, quiet: soft, clear: full, loud: vivid, pop: popOnMid, shadow: deep };
     case 'deep':
       return {
         ...{ base: deep, quiet: step(0.475, 0.125), clear: strong, loud: vivid },

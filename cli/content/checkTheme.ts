@@ -1,8 +1,10 @@
+import { toneNames } from '../../data/model/appearance.ts';
 import type { ColorName, Palette, SchemeColor } from '../../data/model/theme/palette.ts';
 import type { ThemeConfig } from '../../data/schema/theme.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearestColor } from '../theme/contrast.ts';
+import { contrastOf, nearestClear, nearestColor } from '../theme/contrast.ts';
 import { type WeakPair, weakPairs } from '../theme/contrastPairs.ts';
+import { contrastSteps, oppositesOfStep } from '../theme/deriveFamilies.ts';
 import { colorAt, colorFields, derivePalette } from '../theme/derivePalette.ts';
 import { lookOf } from '../theme/look.ts';
 import { type Draft, draftDiagnostic } from './draft.ts';
@@ -18,8 +20,30 @@ export function checkTheme(draft: Draft<ThemeConfig> | null): Diagnostic[] {
     const key = keyOf(blamed);
     if (!reported.has(key)) reported.set(key, weakContrast(draft, theme, pair, blamed));
   }
-  return [...reported.values()];
+  return [...reported.values(), ...checkTones(draft, theme, palette)];
 }
+
+/** The steps of families that theme.json spells out; all others can be read already. */
+function checkTones(draft: Draft<ThemeConfig>, { tones = {} }: ThemeConfig, palette: Palette): Diagnostic[] {
+  return toneNames.flatMap((tone) => {
+    const steps = tones[tone];
+    if (typeof steps !== 'object') return [];
+    return contrastSteps.flatMap((step) => {
+      const opposites = oppositesOfStep(palette, step);
+      const weak = opposites.find(({ color, least }) => contrastOf(steps[step], color) < least);
+      if (!weak) return [];
+      const better = nearestClear(steps[step], opposites);
+      return draftDiagnostic(draft, ['tones', tone, step], {
+        code: 'CD331',
+        problem: `${tone} ${step} ${steps[step]} and ${weak.color}, which meet on pages, have a contrast of ${rounded(contrastOf(steps[step], weak.color))}.`,
+        expected: expectation(weak.least),
+        hint: better && `${better} is the nearest color that works.`,
+      });
+    });
+  });
+}
+
+const expectation = (least: number) => `at least ${least} (WCAG 2, level AA)`;
 
 const keyOf = ({ path }: Blamed) => path.join('.');
 
@@ -64,7 +88,7 @@ function weakContrast(
   return draftDiagnostic(draft, blamed.path, {
     code: 'CD331',
     problem: `In the ${scheme} theme, ${named(front)} on ${named(ground)} has a contrast of ${rounded(contrast)}.`,
-    expected: `at least ${least} (WCAG 2, level AA)`,
+    expected: expectation(least),
     hint: hintFor(blamed, better, scheme),
   });
 }

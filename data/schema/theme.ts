@@ -27,6 +27,37 @@ const schemeColor = z.union(
 const field = (description: string, example: string) =>
   schemeColor.optional().meta({ description, examples: [example] });
 
+const stepWords = {
+  pale: 'Light posters, and labels below dark text.',
+  soft: 'Shapes on posters; labels in the dark theme.',
+  mid: 'Posters of middle lightness.',
+  strong: 'Strong shapes and shadows.',
+  deep: 'Dark posters; labels in the light theme.',
+} as const;
+
+const step = (name: keyof typeof stepWords) => color.meta({ description: stepWords[name] });
+
+const toneColors = z.union(
+  [
+    color,
+    z.strictObject({
+      pale: step('pale'),
+      soft: step('soft'),
+      mid: step('mid'),
+      strong: step('strong'),
+      deep: step('deep'),
+      pop: color.optional().meta({ description: 'The one color of another family on posters.' }),
+    }),
+  ],
+  { error: 'a color, such as "#b4532a", or the steps "pale", "soft", "mid", "strong" and "deep"' },
+);
+
+const family = (example: string) =>
+  toneColors.optional().meta({
+    description: 'A color from which the family takes its hue and strength, or all its steps.',
+    examples: [example],
+  });
+
 /** `theme.json` */
 export const themeSchema = z
   .strictObject({
@@ -59,6 +90,17 @@ export const themeSchema = z
     footer: color
       .optional()
       .meta({ description: 'The background of the footer, in both themes.', examples: ['#101b31'] }),
+    tones: z
+      .strictObject({
+        ember: family('#c2590f'),
+        sky: family('#1387b4'),
+        violet: family('#8668c0'),
+        sage: family('#568c4a'),
+        rose: family('#c05362'),
+        dusk: family('#6078bc'),
+      })
+      .optional()
+      .meta({ description: 'Families of colors, which categories and drawings name by `tone`.' }),
     radius: z.number().min(0).max(32).optional().meta({
       description:
         'How round pictures and cards are, in pixels. All other corners follow; below 16, those of buttons too.',

@@ -10,8 +10,15 @@ export interface ToneSteps {
   readonly pop: string;
 }
 
-/** A family: hue (degrees) and relative chroma define the steps between those that are named. */
-export type ToneFamily = ToneSteps & { readonly hue: number; readonly chroma: number };
+/**
+ * A family: hue (degrees) and relative chroma define the steps between those that are named. `popOnMid` replaces `pop` on
+ * the middle step, where it would hardly stand out.
+ */
+export type ToneFamily = ToneSteps & {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly popOnMid?: string;
+};
 
 export type ToneFamilies = Readonly<Record<Tone, ToneFamily>>;
 
@@ -19,7 +26,7 @@ export type ToneFamilies = Readonly<Record<Tone, ToneFamily>>;
 export const defaultFamilies: ToneFamilies = {
   ember: {
     ...{ pale: '#FFDFCF', soft: '#FDC5A8', mid: '#F3A37A', strong: '#C2590F', deep: '#783404' },
-    ...{ pop: '#F5A81C', hue: 48, chroma: 0.96 },
+    ...{ pop: '#F5A81C', popOnMid: '#FFCF6B', hue: 48, chroma: 0.96 },
   },
   sky: {
     ...{ pale: '#D0EBFA', soft: '#ABDAF4', mid: '#7BC4E9', strong: '#1387B4', deep: '#05516F' },

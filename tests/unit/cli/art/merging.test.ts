@@ -67,7 +67,7 @@ describe('cli/art/merging', () => {
   });
 
   it.each(toneNames)('keeps drawings in the colors of %s visible on its grounds', async (tone) => {
-    const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(tone, ground))));
+    const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(families[tone], ground))));
     const discs = [...colors].map((color) => {
       const attributes = 'viewBox="0 0 20 20" data-palette="house"';
       return [
