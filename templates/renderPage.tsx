@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Catalogue } from '../data/messages/catalogue.ts';
+import { inCatalogue } from '../data/messages/t.ts';
 import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
 import type { Chrome } from '../data/model/pages/view.ts';
 import { escapeHtml } from './html/escapeHtml.ts';
@@ -38,6 +40,7 @@ export interface RenderedPage {
 export function createRenderer(
   chrome: Chrome,
   assets: AssetManifest,
+  messages: Catalogue,
 ): (page: RenderablePage) => RenderedPage {
   const shells = new Map<string, Shell>();
   const shellFor = (variant: ShellVariant) => {
@@ -47,7 +50,7 @@ export function createRenderer(
     return shell;
   };
   const cardRenderer = createCardRenderer();
-  return (planned) => {
+  const render = (planned: RenderablePage): RenderedPage => {
     const page = planned.kind === 'own' ? withOwnHead(planned, chrome) : planned;
     return {
       shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
@@ -61,6 +64,7 @@ export function createRenderer(
       ),
     };
   };
+  return (page) => inCatalogue(messages, () => render(page));
 }
 
 /** Tells the service worker until when it may show the page (client/worker/pages.ts). */

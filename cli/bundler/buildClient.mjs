@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { root } from './bundleFolder.mjs';
+import { messagesPlugin } from './messagesPlugin.mjs';
 
 /** Selects React's production build, which has no warnings for developers. */
 export const production = { 'process.env.NODE_ENV': '"production"' };
@@ -21,10 +22,11 @@ export const clientOptions = {
   logLevel: 'silent',
 };
 
-/** The files of the packages that the client uses, each as one module, in the bundle `folder` of the program. @param {string} folder */
+/** The files of the packages that the client and the templates use, each as one module, in the bundle `folder` of the program. @param {string} folder */
 export const packagesIn = (folder) => ({
   react: join(folder, 'browserReact.js'),
   minisearch: join(folder, 'minisearch.js'),
+  messageParser: join(folder, 'messageParser.js'),
 });
 
 /**
@@ -45,6 +47,7 @@ export async function buildClient(folder, entryPoints, options) {
     loader: { '.woff2': 'file' },
     metafile: true,
     ...options,
+    plugins: [...(options?.plugins ?? []), messagesPlugin],
   });
   return /** @type {import('esbuild').Metafile} */ (metafile);
 }

@@ -22,6 +22,7 @@ const programEntries = {
   api: 'cli/api/api.ts',
   renderWorker: 'cli/publish/render/renderWorker.ts',
   serverReact: 'cli/bundler/serverReact.mjs',
+  scriptMessages: 'data/messages/scriptMessages.ts',
 };
 const renderer = 'templates/renderPage.tsx';
 const socialPainter = 'cli/images/paintSocialImage.ts';
@@ -39,7 +40,7 @@ export async function bundle(folder) {
   const temporary = `${folder}.${randomBytes(4).toString('hex')}`;
   try {
     const program = await bundleProgram(temporary);
-    const client = await bundleClient(join(temporary, 'client'));
+    const client = await bundleClient(join(temporary, 'client'), temporary);
     cpSync(join(root, socialFonts), join(temporary, 'social-fonts'), { recursive: true });
     const engine = {
       programHash: hashOf('', reachedFrom(program, programEntries.main)),
@@ -62,7 +63,8 @@ export async function bundle(folder) {
 }
 
 /**
- * The packages that the client uses, for bundling it with the code of a project, which has only this program installed.
+ * The packages that the client and the templates use, for bundling them with the code of a project, which has only this program
+ * installed.
  * @param {string} folder
  */
 async function writePackages(folder) {
@@ -72,6 +74,11 @@ async function writePackages(folder) {
     ...clientOptions,
     entryPoints: ['minisearch'],
     outfile: files.minisearch,
+  });
+  await esbuild.build({
+    ...clientOptions,
+    entryPoints: ['@messageformat/parser'],
+    outfile: files.messageParser,
   });
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildClient, packagesIn, production } from './buildClient.mjs';
 import { bundleIslands, islandLoads } from './bundleIslands.mjs';
@@ -22,12 +23,15 @@ const noOwnCode = { plugins: [], packages: null };
 
 /**
  * Bundles what browsers load into `folder`. Returns the assets that pages name, the files to publish, and the sizes and
- * sources that tests keep within their budgets. `own` is code of a project: plugins for the islands, and packages as they were
- * bundled before.
+ * sources that tests keep within their budgets. `program` is the folder of the bundled program. `own` is code of a project:
+ * plugins for the islands, and packages as they were bundled before.
  * @param {string} folder
+ * @param {string} program
  * @param {typeof noOwnCode} own
  */
-export async function bundleClient(folder, own = noOwnCode) {
+export async function bundleClient(folder, program, own = noOwnCode) {
+  /** @type {typeof import('../../data/messages/scriptMessages.ts')} */
+  const { scriptInEnglish: inEnglish } = await import(pathToFileURL(join(program, 'scriptMessages.js')).href);
   const lazySheets = await bundleLazySheets(folder);
   const { islands, version } = await bundleIslands(folder, lazySheets.define, own);
   const script = await buildClient(
@@ -58,7 +62,13 @@ export async function bundleClient(folder, own = noOwnCode) {
       files: files.map((file) => `/assets/${file}`),
     },
     files: files.map((file) => `assets/${file}`),
-    gzip: gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets: lazySheets.files }),
+    gzip: gzipSizes(folder, inEnglish, {
+      styles,
+      headScript,
+      scriptFile,
+      islands,
+      lazySheets: lazySheets.files,
+    }),
     inputs: {
       base: inputsOf([script, head, sheets]),
       islands: inputsOf([islands, lazySheets.metafile, workers]),
@@ -67,8 +77,9 @@ export async function bundleClient(folder, own = noOwnCode) {
 }
 
 /**
- * Sizes in bytes of gzip.
+ * Sizes in bytes of gzip, of scripts in English.
  * @param {string} folder
+ * @param {(script: string) => string} inEnglish
  * @param {{
  *   styles: Record<string, string>,
  *   headScript: string,
@@ -77,9 +88,10 @@ export async function bundleClient(folder, own = noOwnCode) {
  *   lazySheets: Record<string, string>,
  * }} client
  */
-function gzipSizes(folder, { styles, headScript, scriptFile, islands, lazySheets }) {
-  const gzipOf = (/** @type {string | Buffer} */ content) => gzipSync(content).length;
-  const sizeOf = (/** @type {string} */ file) => gzipOf(readFileSync(join(folder, 'assets', basename(file))));
+function gzipSizes(folder, inEnglish, { styles, headScript, scriptFile, islands, lazySheets }) {
+  const gzipOf = (/** @type {string} */ content) => gzipSync(inEnglish(content)).length;
+  const sizeOf = (/** @type {string} */ file) =>
+    gzipOf(readFileSync(join(folder, 'assets', basename(file)), 'utf8'));
   /** @template T @param {Record<string, T>} values @param {(value: T) => number} size */
   const sizes = (values, size) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, size(value)]));

@@ -9,7 +9,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The folder of all bundles; each state of the sources has a folder of its own in it. */
 export const bundlesFolder = join(root, 'node_modules', '.cache', 'city-deals');
 
-const sources = ['cli', 'templates', 'client', 'data/language', 'data/model', 'data/schema'];
+const sources = ['cli', 'templates', 'client', 'data/language', 'data/messages', 'data/model', 'data/schema'];
 
 /** The folder for the bundle of the sources as they are now; it exists once they were bundled. */
 export function bundleFolder() {

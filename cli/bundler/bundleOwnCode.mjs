@@ -75,7 +75,10 @@ async function bundleRenderer(folder, bundle, own, hashes) {
     target: 'node20.19',
     jsx: 'automatic',
     tsconfigRaw: {},
-    alias: { minisearch: packagesIn(bundle).minisearch },
+    alias: {
+      minisearch: packagesIn(bundle).minisearch,
+      '@messageformat/parser': packagesIn(bundle).messageParser,
+    },
     define: production,
     // For the places of errors, and the names of components in them.
     keepNames: true,
@@ -109,7 +112,7 @@ async function bundleOwnClient(folder, bundle, own, { base: { assets, files, gzi
     ([name, file]) => file.startsWith('client/') && own.parts.includes(name),
   );
   if (isReplaced) {
-    return bundleClient(folder, {
+    return bundleClient(folder, bundle, {
       plugins: [ownCodePlugin(own, 'browser', hashes)],
       packages: packagesIn(bundle),
     });

@@ -3,6 +3,7 @@
 export {
   Component,
   createContext,
+  createElement,
   memo,
   useCallback,
   useContext,

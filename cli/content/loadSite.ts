@@ -1,8 +1,8 @@
 import * as path from 'node:path';
+import { catalogueFor } from '../../data/messages/catalogues.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { defaultLook, lookOf } from '../theme/look.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
@@ -10,7 +10,6 @@ import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDraft
 import { checkMentions } from './checkMentions.ts';
 import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
-import { checkTheme } from './checkTheme.ts';
 import {
   type ClickLedger,
   clickLedgerPath,
@@ -59,7 +58,6 @@ export function loadSite(
     ...checkReferences(drafts, paths),
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
-    ...checkTheme(drafts.theme),
   );
   const config = drafts.site?.value ?? null;
   const ledger = config
@@ -115,6 +113,7 @@ function assemble(
   const byId = vendorIndex(vendors);
   return {
     config,
+    messages: catalogueFor(config.language),
     categories: values(drafts.categories),
     neighborhoods: values(drafts.neighborhoods),
     deals: drafts.deals.flatMap(({ value, file }) =>
@@ -129,7 +128,6 @@ function assemble(
     ),
     holidays: drafts.holidays.flatMap(assembleHoliday),
     map: drafts.map?.value ?? null,
-    look: drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../data/messages/catalogue.ts';
 import type { Offer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
@@ -10,12 +11,13 @@ import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import type { Drawing } from '../art/drawing.ts';
-import type { Look } from '../theme/look.ts';
 import type { Slots } from './slots/loadSlots.ts';
 
 /** A city's content, checked: every name in it refers to something that exists. */
 export interface Site {
   readonly config: SiteConfig;
+  /** What the program says, in the words of the site. */
+  readonly messages: Catalogue;
   readonly categories: readonly Category[];
   readonly neighborhoods: readonly Neighborhood[];
   /** In the order of their files, then as written. */
@@ -26,7 +28,6 @@ export interface Site {
   readonly landingPages: readonly SiteLandingPage[];
   readonly holidays: readonly SiteHoliday[];
   readonly map: CityMap | null;
-  readonly look: Look;
   readonly slots: Slots;
   /** The styles of one's own, as pages inline them; empty for none. */
   readonly extraStyles: string;

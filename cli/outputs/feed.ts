@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { offerPhrase, offerTitle } from '../../data/model/deals/offerWords.ts';
 import { feedPath } from '../../data/model/routes.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
@@ -34,8 +35,10 @@ ${lastBuildDate}${newest.map((entry) => item(site, entry, zone)).join('\n')}
 function item(site: Site, entry: CatalogEntry, zone: Zone): string {
   const { card } = entry;
   const { currency } = site.config;
-  const end = card.expiryDate === null ? '' : ` Ends ${formatDate(card.expiryDate)}.`;
-  const text = `${card.summary} ${offerPhrase(card.offer, currency)} at ${card.vendor}.${end}`;
+  const offer = offerPhrase(card.offer, currency);
+  const words = t('feed.item', { summary: card.summary, offer, vendor: card.vendor });
+  const end = card.expiryDate === null ? [] : [t('feed.ends', { date: formatDate(card.expiryDate) })];
+  const text = [words, ...end].join(' ');
   const url = escapeXml(absolute(site, card.href));
   return `<item>
 <title>${escapeXml(offerTitle(card.title, card.offer))}</title>

@@ -1,3 +1,4 @@
+import { inCatalogue } from '../../data/messages/t.ts';
 import type { GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
@@ -36,13 +37,20 @@ export interface PlannedSite {
  * Every page of `site` as it is at `now` (epoch milliseconds). Pure: equal arguments result in equal pages. Pass the same
  * `memory` to plan a site at several instants, one after the other: pages that stay true are not planned again.
  */
-export function planSite(site: Site, now: number, memory: PlanMemory = createPlanMemory(site)): PlannedSite {
+export const planSite = (site: Site, now: number, memory: PlanMemory = createPlanMemory(site)): PlannedSite =>
+  inCatalogue(site.messages, () => planInWords(site, now, memory));
+
+function planInWords(site: Site, now: number, memory: PlanMemory): PlannedSite {
+  const inWords = <Result>(run: () => Result) => inCatalogue(site.messages, run);
+  const withWords = <Page extends PlannedPage>(page: Page): Page => {
+    return { ...page, makeProps: () => inWords<unknown>(page.makeProps) } as Page;
+  };
   const { zone, posters } = memory;
   const chromeClock = createClock(now, zone);
   const chrome = planChrome(site, posters, chromeClock);
   const context = createPlanContext(site, now, memory, chromeClock.validity());
   const about = <Page extends PlannedPage>(subject: string, plan: () => readonly Page[]) =>
-    remembered(memory, now, subject, plan);
+    remembered(memory, now, subject, () => plan().map(withWords));
   const pages: PlannedPage[] = [
     ...about('home', () => planHome(context)),
     ...mergeInCatalogOrder([
@@ -63,7 +71,7 @@ export function planSite(site: Site, now: number, memory: PlanMemory = createPla
       about(`holiday ${holiday.id}`, () => planHoliday(context, holiday)),
     ),
     ...site.ownPages.flatMap((page) => about(`own ${page.path}`, () => [planOwnPage(context, page)])),
-    planNotFound(context),
+    withWords(planNotFound(context)),
   ];
   return {
     chrome,
@@ -71,7 +79,7 @@ export function planSite(site: Site, now: number, memory: PlanMemory = createPla
     catalog: context.catalog,
     posters,
     get guides() {
-      return guideRecords(context, context.newClock());
+      return inWords(() => guideRecords(context, context.newClock()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps, PlannedPage } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
@@ -53,13 +54,11 @@ function withImage(page: PlannedPage, image: string): PlannedPage {
 
 /** What all social images of `site` share. */
 export function socialBrandOf(
-  { config, look }: Site,
+  { config }: Site,
   { chrome, posters }: Pick<PlannedSite, 'chrome' | 'posters'>,
 ): SocialBrand {
   return {
     siteName: config.name,
-    palette: look.palette,
-    families: look.families,
     mark: chrome.mark.src,
     skyline: { light: posters.skyline('day').src, dark: posters.skyline('dusk').src },
     face: chrome.assistant.face.src,
@@ -99,7 +98,7 @@ function socialCardOf(page: PlannedPage, chrome: Chrome): SocialCard | null {
       return pageCard(headline.join(' '), lead);
     }
     case 'chat':
-      return pageCard(`Ask ${chrome.assistant.name}`, chrome.assistant.greeting, 'face');
+      return pageCard(t('chat.ask', { name: chrome.assistant.name }), chrome.assistant.greeting, 'face');
     case 'vendor':
       return vendorCard(page.makeProps());
     case 'prose': {
@@ -107,7 +106,10 @@ function socialCardOf(page: PlannedPage, chrome: Chrome): SocialCard | null {
       return pageCard(heading, intro);
     }
     case 'search':
-      return pageCard('Search deals', `${dealCount(page.makeProps().dealCount)} to look through`);
+      return pageCard(
+        t('search.heading'),
+        t('deals.to-look', { deals: dealCount(page.makeProps().dealCount) }),
+      );
     case 'saved':
     case 'own':
     case 'not-found':

@@ -45,7 +45,7 @@ async function renderAndPublish(
   return publish(fs, job.out, {
     plan: changes,
     before,
-    writeAssets: () => writeAssets(fs, job, output.planned, output.assets.filter(isDue)),
+    writeAssets: () => writeAssets(fs, job, output, output.assets.filter(isDue)),
     writePages: () => renderPhases(render, publishPhases(pages.filter(isInner), before)),
     writeSiteFiles: () => writeTexts(fs, job.out, output.siteFiles.due(isDue)),
     writeEntrances: () => render(pages.filter(isEntrance)),
@@ -62,12 +62,19 @@ function createRenderer(
   output: OutputPlan,
   total: number,
 ): Promise<PageRenderer> {
-  const { engine, out, jobs, onProgress } = job;
-  const { planned, sharedHash, fingerprintOf } = output;
+  const { site, engine, out, jobs, onProgress } = job;
+  const { planned, client, sharedHash, fingerprintOf } = output;
   let done = 0;
   return createPageRenderer(
     fs,
-    { chrome: planned.chrome, assets: engine.assets, out, sharedHash, ownCode: engine.ownCode },
+    {
+      chrome: planned.chrome,
+      messages: site.messages,
+      assets: client.assets,
+      out,
+      sharedHash,
+      ownCode: engine.ownCode,
+    },
     {
       worker: engine.renderWorker,
       jobs,

@@ -61,11 +61,11 @@ export function outputPages(pages: readonly PlannedPage[], fingerprintOf: Finger
 export function outputAssets(
   site: Site,
   { posters }: Pick<PlannedSite, 'posters'>,
-  clientFiles: readonly string[],
+  clientFiles: ReadonlyMap<string, string>,
   socialImages: Iterable<PlannedSocialImage>,
 ): OutputAsset[] {
   const assets: OutputAsset[] = [
-    ...clientFiles.map((file) => ({ kind: 'client' as const, file, from: file, fingerprint })),
+    ...Array.from(clientFiles, ([from, file]) => ({ kind: 'client' as const, file, from, fingerprint })),
     ...[...posters.files].map(([file, text]) => ({ kind: 'text' as const, file, text, fingerprint })),
     ...[...site.pictures.values()].flatMap((picture): OutputAsset[] => {
       if (picture.kind === 'photo')

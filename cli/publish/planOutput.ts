@@ -1,7 +1,11 @@
+import { eachInCatalogue } from '../../data/messages/eachInCatalogue.ts';
+import { inCatalogue } from '../../data/messages/t.ts';
+import { digest } from '../files/hash.ts';
 import { siteFiles, siteMaps } from '../outputs/siteFiles.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import { planSocialImages, type SocialImages, withSocialImages } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
+import { type ClientMessages, clientMessages } from './clientMessages.ts';
 import { manifestEntries, planHash } from './manifest.ts';
 import {
   type OutputAsset,
@@ -26,6 +30,7 @@ export interface OutputPlan {
   readonly siteMaps: TextFiles;
   /** For shards, the hash of the plan of the whole site (`planHash`); `null` for a whole site. */
   readonly wholeSiteHash: string | null;
+  readonly client: ClientMessages;
   /** The part of fingerprints that all pages share. */
   readonly sharedHash: string;
   readonly fingerprintOf: Fingerprinter;
@@ -35,16 +40,22 @@ export interface OutputPlan {
 export function planOutput(job: BuildJob): OutputPlan {
   const { site, engine, shard } = job;
   const { planned, socialImages } = planPages(job);
-  const shared = sharedHash(engine.ownCode?.sharedHash ?? engine.hash, planned.chrome);
+  const client = clientMessages(engine, site.messages);
+  const shared = sharedHash(
+    `${engine.ownCode?.sharedHash ?? engine.hash} ${digest(JSON.stringify(site.messages))}`,
+    planned.chrome,
+  );
   const fingerprintOf = createFingerprinter(shared, engine.ownCode?.hashes);
   const allPages = outputPages(planned.pages, fingerprintOf);
   const pages = shard ? allPages.filter(({ page }) => isInShard(page.path, shard)) : allPages;
   const imagesOf = (shown: readonly OutputPage[]) =>
     shown.flatMap(({ page }) => socialImages.get(page.path) ?? []);
   const assetsFor = (shown: readonly OutputPage[]) =>
-    outputAssets(site, planned, engine.files, imagesOf(shown));
-  const texts = createTextFiles(() => siteFiles(site, planned, engine.assets));
-  const maps = createTextFiles(() => siteMaps(site, planned));
+    outputAssets(site, planned, client.files, imagesOf(shown));
+  const texts = createTextFiles(() =>
+    eachInCatalogue(site.messages, siteFiles(site, planned, client.assets)),
+  );
+  const maps = createTextFiles(() => eachInCatalogue(site.messages, siteMaps(site, planned)));
   const allFiles = () => [...assetsFor(allPages), ...texts.files, ...maps.files];
   return {
     planned,
@@ -53,6 +64,7 @@ export function planOutput(job: BuildJob): OutputPlan {
     siteFiles: texts,
     siteMaps: maps,
     wholeSiteHash: shard && planHash(manifestEntries(allPages, allFiles())),
+    client,
     sharedHash: shared,
     fingerprintOf,
   };
@@ -64,7 +76,7 @@ function planPages({ site, now, socialImages, engine }: BuildJob): {
 } {
   const planned = planSite(site, now);
   if (!socialImages) return { planned, socialImages: new Map() };
-  const images = planSocialImages(site, planned, engine.socialHash);
+  const images = inCatalogue(site.messages, () => planSocialImages(site, planned, engine.socialHash));
   return { planned: withSocialImages(site, planned, images), socialImages: images };
 }
 

@@ -5,8 +5,10 @@ import { pictureCache } from '../images/pictureCache.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { contentFilesInSocialImages, socialBrandOf } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
+import type { ClientMessages } from './clientMessages.ts';
 import type { WrittenFile, WrittenFiles } from './manifest.ts';
 import type { OutputAsset } from './outputFiles.ts';
+import type { OutputPlan } from './planOutput.ts';
 import { unchangedContent } from './unchangedContent.ts';
 import { type GeneratedAsset, writeGenerated } from './writeGenerated.ts';
 
@@ -16,14 +18,14 @@ type CopiedAsset = Exclude<OutputAsset, GeneratedAsset>;
 export async function writeAssets(
   fs: FileSystem,
   job: BuildJob,
-  planned: PlannedSite,
+  { planned, client }: Pick<OutputPlan, 'planned' | 'client'>,
   assets: readonly OutputAsset[],
 ): Promise<WrittenFiles> {
   const written = new Map<string, WrittenFile>();
   const content = unchangedContent(fs, job.contentFolder, job.site);
   for (const asset of assets) {
     if (isGenerated(asset)) continue;
-    const bytes = contentOf(asset, content, job);
+    const bytes = contentOf(asset, content, { job, client });
     fs.write(path.join(job.out, asset.file), bytes);
     written.set(asset.file, { bytes: bytes.length });
   }
@@ -48,10 +50,11 @@ const isSocial = ({ recipe }: GeneratedAsset) => recipe.kind === 'social';
 function contentOf(
   asset: CopiedAsset,
   content: Pick<FileSystem, 'read'>,
-  { contentFolder, engine }: BuildJob,
+  { job: { contentFolder, engine }, client }: { readonly job: BuildJob; readonly client: ClientMessages },
 ): Uint8Array {
   if (asset.kind === 'text') return Buffer.from(asset.text);
-  return content.read(path.join(asset.kind === 'content' ? contentFolder : engine.clientFolder, asset.from));
+  if (asset.kind === 'content') return content.read(path.join(contentFolder, asset.from));
+  return client.contentOf(asset.from, content.read(path.join(engine.clientFolder, asset.from)));
 }
 
 function materialsFor(fs: FileSystem, { site, contentFolder, engine, out }: BuildJob, planned: PlannedSite) {

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { type CalendarEntry, calendarFile } from '../../data/model/time/calendarFile.ts';
 import { syncSaveButtons, toggleSaved } from '../saved/saveButtons.ts';
 import { entryOf } from '../ui/sessionTimes.ts';
@@ -5,7 +6,7 @@ import { showToast } from '../ui/toast.ts';
 
 /** Actions by the `data-action` of their elements. */
 const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  open: () => showToast({ title: 'Deal opened!', text: "You're being redirected to the vendor's website." }),
+  open: () => showToast({ title: t('action.opened'), text: t('action.opened-why') }),
   share,
   save: toggleSaved,
   calendar: addToCalendar,
@@ -38,10 +39,10 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   } catch {
     // Not allowed, or no secure context.
     getSelection()?.selectAllChildren(code);
-    showToast({ title: 'Copy the code by hand', text: code.textContent });
+    showToast({ title: t('action.copy-code'), text: code.textContent });
     return;
   }
-  showToast({ title: 'Code copied', text: 'Enter it when you book or pay.' });
+  showToast({ title: t('action.code-copied'), text: t('action.code-use') });
 }
 
 async function copy(url: string): Promise<void> {
@@ -49,10 +50,10 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
   } catch {
     // Not allowed, or no secure context: show the URL, to be copied by hand.
-    showToast({ title: 'Copy this link to share the deal', text: url });
+    showToast({ title: t('action.copy-link'), text: url });
     return;
   }
-  showToast({ title: 'Link copied to clipboard', text: 'You can now share this deal with others.' });
+  showToast({ title: t('action.link-copied'), text: t('action.link-use') });
 }
 
 /** Downloads a calendar file of the button's entry (ui/CalendarButton.tsx). */

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { type DealRecord, dealDataPath, offerOf, readDealData } from '../../data/model/deals/dealRecord.ts';
 import { offerTitle } from '../../data/model/deals/offerWords.ts';
 
@@ -7,7 +8,7 @@ import { offerTitle } from '../../data/model/deals/offerWords.ts';
 export async function offerSimilarDeals(place: HTMLElement): Promise<void> {
   const wanted = /^\/deal\/(.+)/.exec(location.pathname)?.[1];
   if (wanted === undefined) return;
-  place.textContent = 'Loading deal details...';
+  place.textContent = t('lost.loading');
   const found = await similarTo(wanted).catch(() => []);
   place.replaceChildren(...(found.length > 0 ? listOf(found) : []));
 }
@@ -19,7 +20,7 @@ async function similarTo(wanted: string): Promise<readonly DealRecord[]> {
 
 function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
   const heading = document.createElement('h2');
-  heading.textContent = 'Deals with a similar name';
+  heading.textContent = t('lost.similar');
   const list = document.createElement('ul');
   list.className = 'chips';
   for (const deal of deals) {

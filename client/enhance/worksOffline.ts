@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { workerPath } from '../../data/model/pages/workerSite.ts';
 
 /** Installs the service worker of a site that has one (client/worker/). */
@@ -22,7 +23,7 @@ export function offerInstall(): void {
     button.type = 'button';
     button.className = 'button surface';
     button.dataset.install = '';
-    button.textContent = 'Install as an app';
+    button.textContent = t('install.app');
     button.addEventListener('click', () => {
       (event as InstallEvent).prompt();
       button.remove();

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Component, type ReactNode } from 'react';
+import { t } from '../../data/messages/t.ts';
 
 /** When the browser hydrates an island; in any case it does when the visitor interacts with it. */
 export type Trigger = 'load' | 'visible' | 'interaction';
@@ -40,7 +41,7 @@ export class IslandBoundary extends Component<
     if (!this.state.failed) return this.props.children;
     return (
       <p className="island-failed" role="status">
-        This part of the page stopped working. Load the page again to use it.
+        {t('island.failed')}
       </p>
     );
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../data/messages/t.ts';
 import type { Coordinates } from '../../data/model/geo.ts';
 
 const minute = 60_000;
@@ -29,15 +30,13 @@ export function locateVisitor(
 ): void {
   const { geolocation } = navigator;
   if (!geolocation) {
-    onFailure('Geolocation is not supported by your browser');
+    onFailure(t('visitor.no-geolocation'));
     return;
   }
   geolocation.getCurrentPosition(
     ({ coords }) => onPlace({ lat: coords.latitude, lon: coords.longitude }),
     ({ code, PERMISSION_DENIED }) =>
-      onFailure(
-        `Location ${code === PERMISSION_DENIED ? 'access denied' : 'not found'}. Some distance-based features may be limited.`,
-      ),
+      onFailure(code === PERMISSION_DENIED ? t('visitor.denied') : t('visitor.not-found')),
     { maximumAge, timeout },
   );
 }

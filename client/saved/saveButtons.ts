@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { savedPath } from '../../data/model/routes.ts';
 import { showToast } from '../ui/toast.ts';
 import { readSaved, type SavedDeal, toggleDeal, watchSaved, writeSaved } from './savedDeals.ts';
@@ -33,21 +34,23 @@ export function toggleSaved(heart: HTMLElement): void {
   if (!writeSaved(after)) {
     // The heart was filled when it was clicked.
     markSaveButtons();
-    showToast({ title: 'Deal not saved', text: 'This browser does not let the site keep anything.' });
+    showToast({ title: t('save.failed'), text: t('save.failed-why') });
     return;
   }
   const isSaved = after[0]?.slug === deal.slug;
   showToast({
-    title: isSaved ? 'Saved' : 'No longer saved',
+    title: isSaved ? t('save.saved') : t('save.removed'),
     text: deal.title,
     action: isSaved
-      ? { label: 'View saved', href: savedPath }
-      : { label: 'Undo', run: () => writeSaved(before) },
+      ? { label: t('save.view'), href: savedPath }
+      : { label: t('saved.undo'), run: () => writeSaved(before) },
   });
 }
 
 function dealOf(heart: HTMLElement): SavedDeal {
   const { deal = '', startsAt } = heart.dataset;
-  const title = (heart.getAttribute('aria-label') ?? '').replace(/^Save /, '');
+  const [before = '', after = ''] = t('deal.save-label', { deal: '\n' }).split('\n');
+  const label = heart.getAttribute('aria-label') ?? '';
+  const title = label.slice(before.length, label.length - after.length);
   return { slug: deal, title, ...(startsAt !== undefined && { startsAt: Number(startsAt) }) };
 }

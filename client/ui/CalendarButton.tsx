@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { CalendarEntry } from '../../data/model/time/calendarFile.ts';
 import { Icon } from './Icon.tsx';
 
@@ -21,7 +22,7 @@ export function CalendarButton(
       data-entry={entry && JSON.stringify(entry)}
     >
       {entry && <Icon name="calendar" />}
-      Add to calendar
+      {t('calendar.add')}
       <span className="unseen">{`: ${entry ? entry.title : props.of}`}</span>
     </button>
   );

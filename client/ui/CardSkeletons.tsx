@@ -1,3 +1,5 @@
+import { t } from '../../data/messages/t.ts';
+
 /** As many cards as a wide window shows at once. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -6,7 +8,7 @@ export function Skeletons() {
   return (
     <>
       <p className="unseen" role="status">
-        Loading deals
+        {t('deals.loading')}
       </p>
       <div className="grid" aria-hidden="true">
         {places.map((place) => (

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { DealCardData } from '../../data/model/pages/view.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { timeLabel } from './timeLabel.ts';
@@ -18,10 +19,10 @@ export function EndDate({
 }) {
   if (deal.starts) {
     const { date } = deal.starts;
-    return <time dateTime={date}>{`From ${formatDate(date, 'short')}`}</time>;
+    return <time dateTime={date}>{t('card.from', { date: formatDate(date, 'short') })}</time>;
   }
   if (deal.expiryDate === null || deal.endsAt === null)
-    return form === 'card' ? <small>Ongoing</small> : <span>Ongoing</span>;
+    return form === 'card' ? <small>{t('card.ongoing')}</small> : <span>{t('card.ongoing')}</span>;
   const label = now ? timeLabel(deal.endsAt, now, form) : null;
   if (label?.urgent) {
     return (
@@ -31,7 +32,6 @@ export function EndDate({
     );
   }
   const short = form === 'card';
-  const verb = deal.ended ? 'Ended' : short ? 'Ends' : 'Expires';
   const date = formatDate(deal.expiryDate, short ? 'short' : 'long');
   return (
     <time
@@ -39,7 +39,11 @@ export function EndDate({
       data-ends-at={deal.ended || now ? undefined : deal.endsAt}
       data-date={deal.ended || short ? undefined : date}
     >
-      {`${verb} ${date}`}
+      {deal.ended
+        ? t('card.ended', { date })
+        : short
+          ? t('card.ends', { date })
+          : t('deal.expires', { date })}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from '../../data/messages/t.ts';
 import { Icon } from './Icon.tsx';
 
 /**
@@ -39,11 +40,11 @@ export function PageLinks({
       onChoose(number);
     });
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className="pages" aria-label={t('page.pages')}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" onClick={choose(page - 1)}>
           <Icon name="previous" />
-          Previous
+          {t('page.previous')}
         </a>
       )}
       <ol>
@@ -54,7 +55,7 @@ export function PageLinks({
             ) : (
               <a
                 href={hrefOf(number)}
-                aria-label={`Page ${number}`}
+                aria-label={t('page.number', { page: String(number) })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={choose(number)}
               >
@@ -66,7 +67,7 @@ export function PageLinks({
       </ol>
       {page < count && (
         <a href={hrefOf(page + 1)} rel="next" onClick={choose(page + 1)}>
-          Next
+          {t('page.next')}
           <Icon name="next" />
         </a>
       )}

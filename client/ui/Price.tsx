@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A deal's price and its original price, to stand inside a line of text; or its offer in words. */
-export function Price({ offer, currency, labels = offerLabels }: Props) {
+export function Price({ offer, currency, labels = offerLabels() }: Props) {
   const original = originalPriceOf(offer);
   return (
     <>
@@ -30,7 +30,7 @@ export function Price({ offer, currency, labels = offerLabels }: Props) {
 }
 
 /** "Save $18"; nothing for a deal whose saving is unknown. */
-export function Saving({ offer, currency, labels = offerLabels }: Props) {
+export function Saving({ offer, currency, labels = offerLabels() }: Props) {
   const saving = savingOf(offer) ?? 0;
   return (
     saving > 0 && (
@@ -40,7 +40,7 @@ export function Saving({ offer, currency, labels = offerLabels }: Props) {
 }
 
 /** The seal with the discount in whole percent, or "Free"; nothing for a deal that names neither. */
-export function OfferSeal({ offer, labels = offerLabels }: Pick<Props, 'offer' | 'labels'>) {
+export function OfferSeal({ offer, labels = offerLabels() }: Pick<Props, 'offer' | 'labels'>) {
   const seal = sealOf(offer, labels);
   return (
     seal && (

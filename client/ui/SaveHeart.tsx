@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { Icon } from './Icon.tsx';
 
 /** Saves a deal on the visitor's device, or removes it (saved/saveButtons.ts); hidden without script. */
@@ -20,7 +21,7 @@ export function SaveHeart({
       data-deal={deal.slug}
       data-starts-at={startsAt}
       aria-pressed="false"
-      aria-label={`Save ${deal.title}`}
+      aria-label={t('deal.save-label', { deal: deal.title })}
     >
       <Icon name="heart" />
       {label}

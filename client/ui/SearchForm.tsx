@@ -1,4 +1,5 @@
 import type { ComponentProps, SubmitEventHandler } from 'react';
+import { t } from '../../data/messages/t.ts';
 import { searchPath } from '../../data/model/routes.ts';
 import { Icon } from './Icon.tsx';
 
@@ -13,13 +14,13 @@ export function SearchForm({
         <input
           type="search"
           name="q"
-          aria-label="Search for deals and events"
-          placeholder="Search for deals, events..."
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
           {...input}
         />
         <button type="submit">
           <Icon name="search" />
-          <span className="unseen">Search</span>
+          <span className="unseen">{t('search.title')}</span>
         </button>
       </form>
     </search>

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { formatDay, formatWeekday } from '../../data/model/time/dateRange.ts';
 import { clockLabel } from '../../data/model/time/hoursWords.ts';
 import { addDays, type LocalDate } from '../../data/model/time/localDate.ts';
@@ -22,19 +23,26 @@ export function openLabel(
   const today = clock.dateAt(now);
   switch (state.state) {
     case 'open': {
-      const words = isEvent ? 'On now' : 'Open now';
-      if (state.until === null || state.to === null) return { text: words, isOpen: true };
+      if (state.until === null || state.to === null)
+        return { text: isEvent ? t('open.on') : t('when.now'), isOpen: true };
       const day = dayLabel(endDay(clock.dateAt(state.until), state.to), today);
-      const end = `${day && `${day} at `}${clockLabel(state.to)}`;
-      return { text: `${words} · ${isEvent ? 'until' : 'closes'} ${end}`, isOpen: true };
+      const time = clockLabel(state.to);
+      const end = day ? t('open.day-at', { day, time }) : time;
+      return { text: isEvent ? t('open.until', { end }) : t('open.closes', { end }), isOpen: true };
     }
     case 'opens': {
       if (isEvent && state.date > addDays(today, 6)) return null;
-      const start = `${dayLabel(state.date, today) || (isEvent ? 'today' : '')} at ${clockLabel(state.from)}`;
-      return { text: `${isEvent ? 'Starts' : 'Closed · opens'} ${start.trim()}`, isOpen: false };
+      const time = clockLabel(state.from);
+      const day = dayLabel(state.date, today);
+      if (isEvent) {
+        const start = day ? t('open.day-at', { day, time }) : t('open.today-at', { time });
+        return { text: t('open.starts', { start }), isOpen: false };
+      }
+      const start = day ? t('open.day-at', { day, time }) : t('open.at', { time });
+      return { text: t('open.opens', { start }), isOpen: false };
     }
     case 'closed':
-      return isEvent ? null : { text: 'Closed', isOpen: false };
+      return isEvent ? null : { text: t('open.closed'), isOpen: false };
     case 'unknown':
       return null;
   }
@@ -47,7 +55,9 @@ const endDay = (date: LocalDate, minutes: number): LocalDate =>
 /** "tomorrow", "Sat", "Sat, Dec 12"; empty for today, or for a night that began yesterday. */
 function dayLabel(date: LocalDate, today: LocalDate): string {
   if (date <= today) return '';
-  if (date === addDays(today, 1)) return 'tomorrow';
+  if (date === addDays(today, 1)) return t('open.tomorrow');
   const weekday = formatWeekday(date, 'short');
-  return date > addDays(today, 6) ? `${weekday}, ${formatDay(date, 'short')}` : weekday;
+  return date > addDays(today, 6)
+    ? t('date.weekday-day', { weekday, day: formatDay(date, 'short') })
+    : weekday;
 }

@@ -1,3 +1,4 @@
+import { siteTag, t } from '../../data/messages/t.ts';
 export const minute = 60_000;
 const day = 1440 * minute;
 
@@ -10,7 +11,16 @@ export interface TimeLabel {
   readonly urgent: boolean;
 }
 
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+/** "12 days left", "5 hr left": in pages that no code for messages with values has reached. */
+const leftOf = (amount: number, unit: 'day' | 'hour' | 'minute') =>
+  t('time.left').replace(
+    '%',
+    new Intl.NumberFormat(siteTag(), {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'day' ? 'long' : 'short',
+    }).format(amount),
+  );
 
 /**
  * The label at `now` for a deal that ends at `endsAt` (both epoch milliseconds), with the hours or minutes left on its own
@@ -18,12 +28,13 @@ const count = (number: number, unit: string) => `${number} ${unit}${number === 1
  */
 export function timeLabel(endsAt: number, now: number, form: 'card' | 'page'): TimeLabel | null {
   const left = endsAt - now;
-  if (left <= 0) return { text: 'Ended', urgent: false };
+  if (left <= 0) return { text: t('time.ended'), urgent: false };
   const days = Math.ceil(left / day) - 1;
   if (days > urgentDays) return null;
-  if (days > 1 || (days && form === 'card')) return { text: `${count(days, 'day')} left`, urgent: true };
-  const text = days ? 'Ends tomorrow' : 'Ends today';
+  if (days > 1 || (days && form === 'card')) return { text: leftOf(days, 'day'), urgent: true };
+  if (form === 'card') return { text: t('time.ends-today'), urgent: true };
   const minutes = Math.ceil(left / minute);
-  const rest = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
-  return { text: form === 'card' ? text : `${text} at midnight · ${rest} left`, urgent: true };
+  const rest = minutes < 60 ? leftOf(minutes, 'minute') : leftOf(Math.floor(minutes / 60), 'hour');
+  const end = days ? t('time.ends-tomorrow-at') : t('time.ends-today-at');
+  return { text: `${end} · ${rest}`, urgent: true };
 }

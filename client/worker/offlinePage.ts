@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { keptPage, keptTitles } from './pages.ts';
 import { site } from './site.ts';
 
@@ -7,8 +8,8 @@ export async function offlinePage(): Promise<Response> {
   const known = await keptTitles();
   const isTool = (path: string) => site.pages.includes(path);
   const main = `<main id="main" tabindex="-1"><div class="wide section">
-<h1>You’re offline</h1>
-<p class="lead">This page is not on your device, or may have changed since you saw it. What you find here works without a connection.</p>
+<h1>${t('offline.title')}</h1>
+<p class="lead">${t('offline.lead')}</p>
 <p class="chips">${links(
     known.filter(([path]) => isTool(path) && path !== site.frame),
     'class="button outline" ',
@@ -20,7 +21,7 @@ export async function offlinePage(): Promise<Response> {
   )}</ul></div></main>`;
   const html = (await frame?.text()) ?? '<!doctype html><title></title><main></main>';
   const text = html
-    .replace(/<title>.*?<\/title>/s, '<title>You’re offline</title>')
+    .replace(/<title>.*?<\/title>/s, `<title>${t('offline.title')}</title>`)
     .replace(/<main.*<\/main>/s, () => main);
   const headers = new Headers(frame?.headers ?? { 'content-type': 'text/html; charset=utf-8' });
   return new Response(text, { headers });

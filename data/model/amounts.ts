@@ -1,3 +1,5 @@
+import { siteTag } from '../messages/t.ts';
+
 /*
  * Kept once for the whole program or page: formatters are slow to create, and cards repeat the same prices. An owner would
  * have to be passed to everything that shows a price. The prices of the content bound the number of values.
@@ -5,9 +7,9 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 const formattedAmounts = new Map<string, string>();
 
-/** Formats an amount of `currency` (ISO 4217): "$8.99", or "$32" without cents. */
+/** Formats an amount of `currency` (ISO 4217) as the site's language writes it: "$8.99", or "$32" without cents. */
 export function formatMoney(amount: number, currency: string): string {
-  const key = `${currency}${amount}`;
+  const key = `${siteTag()} ${currency}${amount}`;
   let text = formattedAmounts.get(key);
   if (text === undefined) {
     text = formatterOf(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
@@ -17,11 +19,11 @@ export function formatMoney(amount: number, currency: string): string {
 }
 
 function formatterOf(currency: string, digits: number): Intl.NumberFormat {
-  const key = `${currency}/${digits}`;
+  const key = `${siteTag()} ${currency}/${digits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction });
+    formatter = new Intl.NumberFormat(siteTag(), { style: 'currency', currency, ...fraction });
     formatters.set(key, formatter);
   }
   return formatter;

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { Chrome, Link } from '../../data/model/pages/view.ts';
 import { GiantName } from './GiantName.tsx';
 import { OwnMarkup } from './OwnMarkup.tsx';
@@ -39,9 +40,9 @@ export function Footer({ chrome }: { readonly chrome: Chrome }) {
             <p>{footer.blurb}</p>
             <SocialLinks social={footer.social} />
           </div>
-          <Column heading="Deal Categories" links={footer.categories} />
+          <Column heading={t('footer.categories')} links={footer.categories} />
           <Column heading={footer.areasHeading} links={footer.areas} />
-          <Column heading="Quick Links" links={footer.quickLinks} />
+          <Column heading={t('footer.links')} links={footer.quickLinks} />
         </div>
         <div className="notices">
           <Notice heading={chrome.disclosure.heading} text={chrome.disclosure.text} />

@@ -1,4 +1,5 @@
 import { Icon } from '../../client/ui/Icon.tsx';
+import { t } from '../../data/messages/t.ts';
 import type { Chrome, Link } from '../../data/model/pages/view.ts';
 import { savedPath, searchPath } from '../../data/model/routes.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -8,7 +9,7 @@ function ThemeSwitch() {
   return (
     <button type="button" className="theme" aria-pressed="false" data-theme-switch="">
       <Icon name="moon" />
-      <span>Dark theme</span>
+      <span>{t('header.dark')}</span>
     </button>
   );
 }
@@ -18,7 +19,7 @@ function SavedLink({ isCurrent }: { readonly isCurrent: boolean }) {
   return (
     <a className="saved" href={savedPath} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name="heart" />
-      <span>Saved deals</span>
+      <span>{t('saved.title')}</span>
       <b data-saved-count="" />
     </a>
   );
@@ -69,20 +70,20 @@ export function Header({
     <header className="top">
       <div className="wide">
         <Wordmark chrome={chrome} />
-        <nav className="bar" aria-label="Main">
+        <nav className="bar" aria-label={t('header.main')}>
           <Navigation links={chrome.navigation} current={current} />
         </nav>
         <a className="find" href={searchPath} data-search="">
           <Icon name="search" />
-          <span>Search</span>
+          <span>{t('search.title')}</span>
         </a>
         <ThemeSwitch />
         <SavedLink isCurrent={isSaved} />
         <details className="menu" data-popup>
-          <summary aria-label="Menu">
+          <summary aria-label={t('header.menu')}>
             <Icon name="menu" />
           </summary>
-          <nav aria-label="Menu">
+          <nav aria-label={t('header.menu')}>
             {chrome.menu.length > 0 && <Navigation links={chrome.menu} current={current} />}
             <Navigation links={chrome.navigation} current={current} />
             <SavedLink isCurrent={isSaved} />

@@ -1,4 +1,5 @@
 import { SearchForm } from '../../client/ui/SearchForm.tsx';
+import { t } from '../../data/messages/t.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 
 /**
@@ -10,7 +11,7 @@ export function SearchDialog({ currency }: { readonly currency: string }) {
     <dialog
       id="search"
       className="search-dialog"
-      aria-label="Search"
+      aria-label={t('search.title')}
       data-island="search"
       data-when="interaction"
       data-currency={currency}
@@ -18,10 +19,10 @@ export function SearchDialog({ currency }: { readonly currency: string }) {
       <SearchForm autoComplete="off" />
       <form method="dialog" className="chips">
         <a className="button outline" href={allDealsPath}>
-          View All Deals
+          {t('deals.view-all')}
         </a>
         <button type="submit" className="button surface">
-          Cancel
+          {t('search.cancel')}
         </button>
       </form>
     </dialog>

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { SocialLink } from '../../data/model/pages/view.ts';
 import { feedPath } from '../../data/model/routes.ts';
 
@@ -63,7 +64,7 @@ export function SocialLinks({ social }: { readonly social: readonly SocialLink[]
       ))}
       <li>
         <a href={feedPath}>
-          <Mark name="RSS feed" d={feedShape} />
+          <Mark name={t('footer.feed')} d={feedShape} />
         </a>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
@@ -18,10 +19,10 @@ import { SearchDialog } from './SearchDialog.tsx';
 function AssistantLink({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   const { face, name } = assistant;
   return (
-    <aside aria-label="Assistant" data-island="ask" data-when="interaction">
+    <aside aria-label={t('assistant.title')} data-island="ask" data-when="interaction">
       <a className="ask" href={chatPath} data-live="">
         <img src={face.src} width={face.width} height={face.height} alt="" />
-        <span>{`Ask ${name}`}</span>
+        <span>{t('chat.ask', { name })}</span>
       </a>
     </aside>
   );
@@ -57,7 +58,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
       renderMarkup(
         <>
           <a className="skip" href="#main">
-            Skip to content
+            {t('page.skip')}
           </a>
           <SealShape />
           <Header chrome={chrome} current={current} isSaved={kind === 'saved'} />
@@ -80,13 +81,10 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
 const dataAttribute = (name: string, value: string | number | null) =>
   value === null ? '' : ` data-${name}="${escapeHtml(String(value))}"`;
 
-const themeColors = ({ toolbar }: Chrome) =>
-  (['light', 'dark'] as const)
-    .map(
-      (scheme) =>
-        `<meta name="theme-color" content="${toolbar[scheme].toUpperCase()}" media="(prefers-color-scheme: ${scheme})">`,
-    )
-    .join('');
+/** Colors of the browser's toolbar: `paper` of client/styles/tokens.css in both themes. */
+const themeColors =
+  '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';
 
 function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
   return (
@@ -96,7 +94,7 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
-    themeColors(chrome) +
+    themeColors +
     (chrome.additions.newsletter ? `<style>${assets.letterStyles}</style>` : '') +
     (chrome.additions.styles && `<style>${chrome.additions.styles}</style>`) +
     chrome.additions.head

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ChatProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
@@ -14,7 +15,7 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
     <main id="main" tabIndex={-1} className="listing chat">
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
-        <h1>{`Ask ${assistant.name}`}</h1>
+        <h1>{t('chat.ask', { name: assistant.name })}</h1>
       </div>
       <div className="wide">
         <AssistantBlock assistant={assistant} placement="page" />
@@ -22,8 +23,8 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
       {page.picks.length > 0 && (
         <section className="wide section">
           <SectionHead
-            heading={`${assistant.name}’s picks`}
-            more={{ href: allDealsPath, label: `All ${dealCount(page.dealCount)}` }}
+            heading={t('assistant.picks', { name: assistant.name })}
+            more={{ href: allDealsPath, label: t('deals.all-count', { deals: dealCount(page.dealCount) }) }}
           />
           <DealGrid deals={page.picks} currency={currency} />
         </section>

@@ -1,10 +1,11 @@
 import { useContext } from 'react';
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
-import { whenLabels } from '../../client/islands/dealBrowser/facetLabels.ts';
+import { whenLabel } from '../../client/islands/dealBrowser/facetLabels.ts';
 import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
+import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
@@ -24,13 +25,15 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
   const others = page.categories.filter(({ count, current }) => count > 0 && !current);
   return (
     <div className="none">
-      <h2>No deals found</h2>
-      <p>Nothing here right now. Clear the filter or try another category:</p>
+      <h2>{t('results.none')}</h2>
+      <p>{t('listing.nothing')}</p>
       <p className="chips">
         <a className="button" href={allDealsPath}>
-          View All Deals
+          {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath}>{`Ask ${chrome.assistant.name}`}</a>
+        <a className="button outline" href={chatPath}>
+          {t('chat.ask', { name: chrome.assistant.name })}
+        </a>
         {others.map(({ href, label }) => (
           <a key={href} className="button outline" href={href}>
             {label}
@@ -43,7 +46,7 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
 
 /** What the deals of a listing have in common that the deal browser can filter by; `null` for nothing of the kind. */
 function filterLabel({ scope, categories, neighborhoods }: ListingProps): string | null {
-  if (scope.kind === 'when') return whenLabels[scope.when];
+  if (scope.kind === 'when') return whenLabel(scope.when);
   if (scope.kind !== 'category' && scope.kind !== 'neighborhood') return null;
   return [...categories, ...neighborhoods].find(({ current }) => current)?.label ?? null;
 }
@@ -54,12 +57,14 @@ function Count({ page }: { readonly page: ListingProps }) {
   return (
     <div className="count">
       <h2 className="dated">{dealCount(page.total)}</h2>
-      {page.pageCount > 1 && <p>{`Page ${page.page} of ${page.pageCount}`}</p>}
+      {page.pageCount > 1 && (
+        <p>{t('results.page', { page: String(page.page), count: String(page.pageCount) })}</p>
+      )}
       {label !== null && (
         <a className="chip" href={allDealsPath}>
           {label}
           <Icon name="close" />
-          <span className="unseen">remove filter</span>
+          <span className="unseen">{t('filters.remove')}</span>
         </a>
       )}
     </div>

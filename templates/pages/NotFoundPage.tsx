@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { NotFoundProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath } from '../../data/model/routes.ts';
@@ -15,15 +16,15 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
           4
           <img src={lostFace.src} width={lostFace.width} height={lostFace.height} alt="" />4
         </p>
-        <h1>Oops! Page not found</h1>
-        <p className="lead">
-          {`It may have ended or moved. ${name} can help you find it, or something better.`}
-        </p>
+        <h1>{t('lost.title')}</h1>
+        <p className="lead">{t('lost.lead', { name })}</p>
         <p className="chips">
           <a className="button" href="/">
-            Return to Home
+            {t('lost.home')}
           </a>
-          <a className="button outline" href={chatPath}>{`Ask ${name}`}</a>
+          <a className="button outline" href={chatPath}>
+            {t('chat.ask', { name })}
+          </a>
         </p>
       </div>
       <div
@@ -34,7 +35,7 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
         aria-live="polite"
       />
       <section className="wide section">
-        <SectionHead heading="Categories" />
+        <SectionHead heading={t('categories.title')} />
         <CategoryDoors categories={page.categories} />
       </section>
       <Skyline skyline={page.skyline} />

@@ -1,3 +1,5 @@
+import { inline } from '../../client/ui/inline.ts';
+import { tParts } from '../../data/messages/t.ts';
 import type { ProseProps } from '../../data/model/pages/page.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
@@ -13,7 +15,11 @@ export function ProsePage({ page }: { readonly page: ProseProps }) {
         {intro && <p className="lead">{intro}</p>}
         {lastUpdated && (
           <p className="updated">
-            Last updated <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+            {inline(
+              tParts('page.updated', {
+                date: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>,
+              }),
+            )}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { savedDeals } from '../../client/islands/savedDeals/SavedDeals.tsx';
+import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SavedProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
@@ -12,15 +13,15 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
     <main id="main" tabIndex={-1} className="listing">
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
-        <h1>Saved deals</h1>
-        <p className="lead">Only on this device. Nobody else sees them.</p>
+        <h1>{t('saved.title')}</h1>
+        <p className="lead">{t('saved.lead')}</p>
       </div>
       <div className="wide without-script">
-        <p className="notice">
-          Saving deals needs JavaScript, which is off in this browser. Everything else works without it.
-        </p>
+        <p className="notice">{t('saved.no-script')}</p>
         <p className="chips">
-          <a className="button" href={allDealsPath}>{`View all ${dealCount(page.dealCount)}`}</a>
+          <a className="button" href={allDealsPath}>
+            {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
+          </a>
         </p>
       </div>
       <IslandRoot

@@ -1,6 +1,7 @@
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { Icon } from '../../client/ui/Icon.tsx';
+import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SearchProps } from '../../data/model/pages/page.ts';
 import type { Chrome, Link } from '../../data/model/pages/view.ts';
@@ -33,21 +34,21 @@ function Ways({ page }: { readonly page: SearchProps }) {
     <>
       <p className="chips all">
         <a className="button outline" href={allDealsPath}>
-          View All Deals
+          {t('deals.view-all')}
           <Icon name="next" />
         </a>
-        <span>{`${dealCount(page.dealCount)} to search`}</span>
+        <span>{t('deals.to-search', { deals: dealCount(page.dealCount) })}</span>
       </p>
       <section className="section" data-popular="">
         <SectionHead heading={page.popularSearches.heading} />
         <LinkChips links={page.popularSearches.links} />
       </section>
       <section className="section">
-        <SectionHead heading="Categories" />
+        <SectionHead heading={t('categories.title')} />
         <CategoryDoors categories={page.categories} />
       </section>
       <section className="section">
-        <SectionHead heading="Neighborhoods" />
+        <SectionHead heading={t('areas.title')} />
         <LinkChips links={page.neighborhoods} />
       </section>
     </>
@@ -74,12 +75,9 @@ export function SearchPage({ page, chrome }: { readonly page: SearchProps; reado
     <main id="main" tabIndex={-1} className="listing search">
       <div className="wide intro">
         <Breadcrumbs links={page.breadcrumbs} />
-        <h1>Search deals</h1>
+        <h1>{t('search.heading')}</h1>
         <noscript>
-          <p className="notice">
-            Searching needs JavaScript, which is off in this browser. All deals, categories and neighborhoods
-            are below.
-          </p>
+          <p className="notice">{t('search.no-script')}</p>
         </noscript>
       </div>
       <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />

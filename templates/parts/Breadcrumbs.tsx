@@ -1,10 +1,11 @@
 import { Icon } from '../../client/ui/Icon.tsx';
+import { t } from '../../data/messages/t.ts';
 import type { Link } from '../../data/model/pages/view.ts';
 
 /** Links from the home page to this page, which comes last and is not a link. */
 export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={t('page.breadcrumb')}>
       <ol>
         {links.map(({ href, label }, index) =>
           index === links.length - 1 ? (

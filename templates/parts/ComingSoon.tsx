@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { DealCardData } from '../../data/model/pages/view.ts';
 import { comingSoonPath } from '../../data/model/routes.ts';
 import { DealGrid } from './DealGrid.tsx';
@@ -14,7 +15,10 @@ export function ComingSoon({
   if (deals.length === 0) return null;
   return (
     <section className="wide section">
-      <SectionHead heading="Coming soon" more={{ href: comingSoonPath, label: 'All upcoming deals' }} />
+      <SectionHead
+        heading={t('deals.coming-soon')}
+        more={{ href: comingSoonPath, label: t('deals.all-upcoming') }}
+      />
       <DealGrid deals={deals} currency={currency} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import type { DealProps } from '../../data/model/pages/deal.ts';
 import type { GuideProps } from '../../data/model/pages/guide.ts';
 import type { RenderablePage } from '../../data/model/pages/page.ts';
@@ -39,7 +40,7 @@ function deal(page: DealProps, chrome: Chrome): readonly (object | null)[] {
 /** A vendor's page as a collection of its deals, and who the vendor is. */
 function vendor({ head, vendor, site, about, deals, comingSoon, breadcrumbs }: VendorProps, chrome: Chrome) {
   const { name, phone } = vendor;
-  const page = { head, heading: `Deals at ${name}`, intro: about[0] ?? head.description };
+  const page = { head, heading: t('deals.at', { vendor: name }), intro: about[0] ?? head.description };
   const hrefs = [...deals, ...comingSoon].map(({ href }) => href);
   return [
     {

@@ -6,7 +6,7 @@ import { type CityNames, namesIn, namesOf } from '../support/cityNames.ts';
 import { secondCity } from '../support/secondCity.ts';
 
 /** All that turns content into a site. */
-const code = ['cli', 'client', 'templates', 'data/language', 'data/model', 'data/schema'];
+const code = ['cli', 'client', 'templates', 'data/language', 'data/messages', 'data/model', 'data/schema'];
 
 const sampleCity = path.join(root, 'data', 'content');
 

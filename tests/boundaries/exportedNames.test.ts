@@ -3,21 +3,25 @@ import * as path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 
-const rooms = ['cli', 'client', 'templates', 'data/language', 'data/model', 'data/schema'];
+const rooms = ['cli', 'client', 'templates', 'data/language', 'data/messages', 'data/model', 'data/schema'];
+
+/** Stands in for another file in browsers, so it exports the same. */
+const standIn = 'data/messages/browserMessages.ts';
 
 /** The files that define each exported name. */
 function definitions(): Map<string, string[]> {
   const files = rooms.flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-      .map((file) => `${room}/${file}`),
+      .map((file) => `${room}/${file}`)
+      .filter((file) => file !== standIn),
   );
   const byName = new Map<string, string[]>();
   for (const file of files) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const exported = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([\w$]+)/gm;
     for (const [, name = ''] of text.matchAll(exported)) {
-      byName.set(name, [...(byName.get(name) ?? []), file]);
+      byName.set(name, [...new Set([...(byName.get(name) ?? []), file])]);
     }
   }
   return byName;

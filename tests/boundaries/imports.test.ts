@@ -6,26 +6,35 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 /** The rooms of the repository, and what each may import as values and as types alone. */
 const rooms: Record<string, { values: readonly string[]; types: readonly string[]; packages: RegExp }> = {
   'data/language': { values: [], types: [], packages: /^$/ },
+  'data/messages': { values: ['data/language'], types: [], packages: /^@messageformat\/parser$/ },
   'data/model': {
-    values: [],
+    values: ['data/messages'],
     types: ['data/language'],
     packages: /^date-fns(?:-tz)?$/,
   },
   'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
   // The guide works in browsers and in the terminal alike.
-  'client/assistant': { values: ['data/model'], types: ['data/language'], packages: /^$/ },
+  'client/assistant': { values: ['data/messages', 'data/model'], types: ['data/language'], packages: /^$/ },
   client: {
-    values: ['client/assistant', 'data/model'],
+    values: ['client/assistant', 'data/messages', 'data/model'],
     types: ['data/schema', 'data/language'],
     packages: /^(?:react(?:-dom)?(?:\/.*)?|minisearch)$/,
   },
   templates: {
-    values: ['client', 'data/model'],
+    values: ['client', 'data/messages', 'data/model'],
     types: ['data/schema'],
     packages: /^react(?:-dom)?(?:\/.*)?$/,
   },
   cli: {
-    values: ['templates', 'client/assistant', 'data/language', 'data/model', 'data/schema', 'package.json'],
+    values: [
+      'templates',
+      'client/assistant',
+      'data/language',
+      'data/messages',
+      'data/model',
+      'data/schema',
+      'package.json',
+    ],
     types: ['client'],
     packages: /./,
   },

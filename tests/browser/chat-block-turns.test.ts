@@ -109,7 +109,7 @@ describe('a turn', () => {
     await city.visit('/chatbot', still, async ({ page }) => {
       const told = block(page).locator('[role="status"]');
       await say(page, question);
-      await expect.poll(() => told.textContent()).toBe('Charlotte is replying');
+      await expect.poll(() => told.textContent()).toBe('Charlotte is typing');
       await answers(page, 1);
       expect(await told.textContent()).toMatch(/\S/);
       expect(await told.textContent()).not.toContain('replying');

@@ -118,7 +118,7 @@ describe('a conversation on a phone', () => {
       expect((await field(page).boundingBox())?.height).toBeGreaterThan(2.5 * low);
       await block(page).getByText('characters left').waitFor();
       await field(page).fill(dictated + dictated);
-      await block(page).getByRole('alert').getByText('characters over the limit').waitFor();
+      await block(page).getByRole('alert').getByText('characters too many').waitFor();
       await field(page).press('Enter');
       await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
       await expect.poll(() => field(page).inputValue()).toBe(dictated + dictated);

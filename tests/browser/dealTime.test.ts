@@ -52,7 +52,7 @@ describe('the countdown of a deal', () => {
       const date = await line.getAttribute('data-date');
       await page.clock.install({ time: endsAt - 61 * 60_000 });
       await page.reload();
-      await expect.poll(() => line.textContent()).toBe(`Ends today at midnight · 1 h left · ${date}`);
+      await expect.poll(() => line.textContent()).toBe(`Ends today at midnight · 1 hr left · ${date}`);
       await page.clock.runFor(2 * 60_000);
       expect(await line.textContent()).toBe(`Ends today at midnight · 59 min left · ${date}`);
       expect(

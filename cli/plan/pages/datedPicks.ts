@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { GuidePick } from '../../../data/model/pages/guide.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { timesLabel } from '../../../data/model/time/hoursWords.ts';
@@ -44,7 +45,9 @@ function placeOf({ entry, use }: Chosen, isGrouped: boolean): string {
 }
 
 function dayHeading({ everyDay, days: [first] }: DaysOfUse): string {
-  return everyDay || !first ? 'Every day' : `${formatWeekday(first.date)}, ${formatDay(first.date)}`;
+  return everyDay || !first
+    ? t('plan.every-day')
+    : t('date.weekday-day', { weekday: formatWeekday(first.date), day: formatDay(first.date) });
 }
 
 /** "Fri, May 21 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day; `null` if there is nothing to say. */
@@ -67,7 +70,7 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
   const label = ({ date, times }: DayOfUse) => `${shortDay(date)} ${labelOf(times)}`;
   const [first, second, ...more] = days;
   if (!first) return null;
-  if (more.length > 0) return `${label(first)} and ${days.length - 1} more dates`;
+  if (more.length > 0) return t('plan.more-dates', { first: label(first), count: days.length - 1 });
   return [first, second].flatMap((day) => (day ? label(day) : [])).join(', ');
 }
 
@@ -75,9 +78,10 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
 function endLabel({ deal, card }: CatalogEntry, { first, last }: DateRange): string | null {
   const { expiryDate } = card;
   if (expiryDate === null || expiryDate > last || deal.schedule.sessions) return null;
-  return first === last ? 'Ends today' : `Ends ${shortDayOfWeek(expiryDate)}`;
+  return first === last ? t('time.ends-today') : t('plan.ends-on', { date: shortDayOfWeek(expiryDate) });
 }
 
-const shortDayOfWeek = (date: LocalDate) => `${formatWeekday(date, 'short')}, ${shortDay(date)}`;
+const shortDayOfWeek = (date: LocalDate) =>
+  t('date.weekday-day', { weekday: formatWeekday(date, 'short'), day: shortDay(date) });
 
 const shortDay = (date: LocalDate) => formatDay(date, 'short');

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import {
   type DateRange,
@@ -36,13 +37,13 @@ export function timeFrameOf(
     return {
       range,
       short: formatDay(day),
-      heading: `Today, ${formatWeekday(day)}, ${formatDay(day)}`,
-      long: `${formatWeekday(day)}, ${formatLongRange(range)}`,
+      heading: t('plan.today', { weekday: formatWeekday(day), day: formatDay(day) }),
+      long: t('date.weekday-comma', { weekday: formatWeekday(day), date: formatLongRange(range) }),
     };
   }
   const range = clock.weekend(site.config.publicHolidays.map(({ date }) => date));
   const short = formatShortRange(range);
-  return { range, short, heading: `This Weekend, ${short}`, long: formatLongRange(range) };
+  return { range, short, heading: t('plan.weekend', { days: short }), long: formatLongRange(range) };
 }
 
 /** The placeholders of a landing page. */

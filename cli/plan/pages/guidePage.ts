@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
 import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
@@ -74,7 +75,11 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
   const props: GuideProps = {
     ...draft.ownProps,
     head,
-    breadcrumbs: [{ label: 'Home', href: '/' }, ...draft.breadcrumbs, { label: words.title, href: path }],
+    breadcrumbs: [
+      { label: t('page.home'), href: '/' },
+      ...draft.breadcrumbs,
+      { label: words.title, href: path },
+    ],
     skyline: skylineOf(context, draft),
     tone: draft.art?.tone ?? null,
     heading: words.title,

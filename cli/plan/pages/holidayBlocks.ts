@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { directionsTo } from '../../../data/model/directions.ts';
 import type { EventFilter, GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
 import { drawMap } from '../../../data/model/spotMap.ts';
@@ -91,20 +92,21 @@ function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
   };
 }
 
-const eventFilterLabels: Readonly<Record<EventFilter, string>> = {
-  concert: 'Concerts',
-  festival: 'Festivals',
-  parade: 'Parades',
-  family: 'Family-Friendly',
-  free: 'Free Events',
-};
+const eventFilterLabels = (): Readonly<Record<EventFilter, string>> => ({
+  concert: t('event.concerts'),
+  festival: t('event.festivals'),
+  parade: t('event.parades'),
+  family: t('event.families'),
+  free: t('event.free'),
+});
 
 function planEvents(context: PlanContext, block: BlockOf<'events'>, day: LocalDate): GuideBlock {
-  const ids = Object.keys(eventFilterLabels) as EventFilter[];
+  const labels = eventFilterLabels();
+  const ids = Object.keys(labels) as EventFilter[];
   return {
     ...headingOf(block),
     kind: 'events',
-    filters: ids.map((id) => ({ id, label: eventFilterLabels[id] })),
+    filters: ids.map((id) => ({ id, label: labels[id] })),
     items: block.items.map((item) => planEvent(context, item, day)),
   };
 }
@@ -123,7 +125,7 @@ function planEvent({ zone }: PlanContext, item: EventContent, day: LocalDate): H
     location: item.location,
     address: item.address ?? null,
     description: item.description,
-    category: eventCategoryLabels[item.category],
+    category: eventCategoryLabels()[item.category],
     ticketsRequired: item.ticketsRequired,
     free: item.free,
     filters: filtersOf(item),
@@ -138,10 +140,10 @@ function filtersOf({ category, familyFriendly, free }: EventContent): EventFilte
   return [...filters];
 }
 
-const eventCategoryLabels = {
-  concert: 'Concert',
-  festival: 'Festival',
-  parade: 'Parade',
-  family: 'Family',
-  other: 'Event',
-} as const;
+const eventCategoryLabels = () => ({
+  concert: t('event.concert'),
+  festival: t('event.festival'),
+  parade: t('event.parade'),
+  family: t('event.family'),
+  other: t('event.other'),
+});

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/dealPhase.ts';
 import { factLines } from '../../../data/model/deals/factLines.ts';
 import { offerTitle } from '../../../data/model/deals/offerWords.ts';
@@ -88,7 +89,7 @@ function dealProps(
 }
 
 const breadcrumbs = (card: DealCardData) => [
-  { label: 'Home', href: '/' },
+  { label: t('page.home'), href: '/' },
   { label: card.category.label, href: card.category.href },
   { label: card.title, href: card.href },
 ];

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
@@ -116,15 +117,19 @@ function planHomeDeals({ catalog }: PlanContext, clock: Clock): HomeDeals {
   const lists: HomeDeals['lists'] = [
     {
       id: 'featured',
-      label: 'Featured',
+      label: t('home.tab-featured'),
       entries: take([...categoriesInTurn(useful), ...catalog.byUse], listLength, isUseful),
     },
     {
       id: 'trending',
-      label: 'Trending',
+      label: t('home.tab-trending'),
       entries: take(catalog.inOrder(byPopularity), listLength, isListed),
     },
-    { id: 'ending-soon', label: 'Ending Soon', entries: take(catalog.inOrder(byExpiry), listLength, isLive) },
+    {
+      id: 'ending-soon',
+      label: t('home.tab-ending'),
+      entries: take(catalog.inOrder(byExpiry), listLength, isLive),
+    },
   ];
   return {
     carousel,

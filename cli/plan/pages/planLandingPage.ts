@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { SiteLandingPage } from '../../content/site.ts';
@@ -40,7 +41,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
       scene: page.scene,
       hero: page.heroImage === undefined ? null : picture(context.site, page.heroImage),
       range: timeFrame?.heading ?? null,
-      updatedFor: timeFrame && `Updated for ${timeFrame.long}`,
+      updatedFor: timeFrame && t('plan.updated-for', { days: timeFrame.long }),
       datedUntil,
       leadIsDated: hasDayPlaceholders(page.description),
       cards: words.cards?.items.length

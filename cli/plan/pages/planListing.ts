@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { listingPagePath } from '../../../data/model/routes.ts';
@@ -69,19 +70,23 @@ function listingProps(
   const isFirst = number === 1;
   const description = isFirst
     ? words.metaDescription
-    : `Page ${number} of ${pageCount}. ${words.metaDescription}`;
+    : t('plan.page-description', {
+        page: String(number),
+        count: String(pageCount),
+        description: words.metaDescription,
+      });
   const shown = entries.slice((number - 1) * dealsPerPage, number * dealsPerPage);
   const isCurrent = ({ href }: { href: string }) => href === path;
   return {
     head: planHead(context, {
-      title: isFirst ? words.heading : `${words.heading}, page ${number}`,
+      title: isFirst ? words.heading : t('plan.page-title', { title: words.heading, page: String(number) }),
       description,
       canonicalPath: listingPagePath(path, number),
       indexable: entries.length > 0,
       lastModified,
     }),
     breadcrumbs: [
-      { label: 'Home', href: '/' },
+      { label: t('page.home'), href: '/' },
       { label: words.label, href: path },
     ],
     heading: words.heading,

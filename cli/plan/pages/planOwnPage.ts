@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { OwnPageProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { SiteOwnPage } from '../../content/site.ts';
 import { type PlanContext, timing } from '../planContext.ts';
@@ -19,7 +20,7 @@ export function planOwnPage(context: PlanContext, { path, source }: SiteOwnPage)
     return {
       head: planHead(context, fields),
       breadcrumbs: [
-        { label: 'Home', href: '/' },
+        { label: t('page.home'), href: '/' },
         { label: path, href: path },
       ],
       deals: catalog.grid(catalog.byUse.filter((entry) => listed.has(entry))),

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { PlannedPage, ProseProps } from '../../../data/model/pages/page.ts';
 import type { SiteProsePage } from '../../content/site.ts';
 import { type PlanContext, timing } from '../planContext.ts';
@@ -18,7 +19,7 @@ export function planProse(context: PlanContext, page: SiteProsePage): PlannedPag
       lastModified,
     }),
     breadcrumbs: [
-      { label: 'Home', href: '/' },
+      { label: t('page.home'), href: '/' },
       { label: page.title, href: path },
     ],
     heading: page.title,

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import type {
   ChatProps,
@@ -29,13 +30,13 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
   const { valid, lastModified } = timing(context, clock, [], catalog.countsValid.groups);
   const props: SearchProps = {
     head: planHead(context, {
-      title: 'Search deals',
-      description: `Find deals in ${site.config.city.name} by category, neighborhood or popular search.`,
+      title: t('search.heading'),
+      description: t('search.description', { city: site.config.city.name }),
       canonicalPath: searchPath,
       indexable: false,
       lastModified,
     }),
-    breadcrumbs: breadcrumbs('Search', searchPath),
+    breadcrumbs: breadcrumbs(t('search.title'), searchPath),
     dealCount: catalog.listed.length,
     categories: categoryTiles(context),
     neighborhoods: neighborhoodLinks(context),
@@ -57,11 +58,11 @@ export function planChat(context: PlanContext): PlannedPage<'chat'> {
   const edits = picks.flatMap((entry) => entry.edits);
   const { valid, lastModified } = timing(context, clock, edits, catalog.countsValid.all);
   const { assistant, city } = site.config;
-  const title = `Ask ${assistant.name}`;
+  const title = t('chat.ask', { name: assistant.name });
   const props: ChatProps = {
     head: planHead(context, {
-      title: `${title}, your guide to ${city.name} deals`,
-      description: `Tell ${assistant.name} who is coming and what you are in the mood for, and get deals in ${city.name} that fit.`,
+      title: t('chat.title', { name: assistant.name, city: city.name }),
+      description: t('chat.description', { name: assistant.name, city: city.name }),
       canonicalPath: chatPath,
       indexable: true,
       lastModified,
@@ -90,13 +91,13 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
   const { valid, lastModified } = timingOfCounts(context, 'all');
   const props: SavedProps = {
     head: planHead(context, {
-      title: 'Saved deals',
-      description: `The deals in ${site.config.city.name} that you saved, side by side.`,
+      title: t('saved.title'),
+      description: t('saved.description', { city: site.config.city.name }),
       canonicalPath: savedPath,
       indexable: false,
       lastModified: null,
     }),
-    breadcrumbs: breadcrumbs('Saved deals', savedPath),
+    breadcrumbs: breadcrumbs(t('saved.title'), savedPath),
     dealCount: catalog.listed.length,
   };
   return {
@@ -112,8 +113,8 @@ export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
   const { valid, lastModified } = timingOfCounts(context, 'categories');
   const props: NotFoundProps = {
     head: planHead(context, {
-      title: 'Page not found',
-      description: 'There is no page at this address.',
+      title: t('lost.meta-title'),
+      description: t('lost.meta'),
       canonicalPath: notFoundPath,
       indexable: false,
       lastModified: null,
@@ -138,6 +139,6 @@ const systemPage = (
 ): Omit<PlannedPage, 'kind' | 'makeProps'> => ({ path, canonicalPath: path, source: 'site.json', ...fields });
 
 const breadcrumbs = (label: string, href: string) => [
-  { label: 'Home', href: '/' },
+  { label: t('page.home'), href: '/' },
   { label, href },
 ];

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { DealVendor } from '../../../data/model/pages/deal.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { VendorProps } from '../../../data/model/pages/vendor.ts';
@@ -97,17 +98,14 @@ function vendorProps(
   const city = context.site.config.city.name;
   return {
     head: planHead(context, {
-      title: `Deals at ${name}`,
-      description: cutAtWord(
-        about[0] ?? `All deals at ${name} in ${city}, with prices, hours and terms.`,
-        160,
-      ),
+      title: t('deals.at', { vendor: name }),
+      description: cutAtWord(about[0] ?? t('vendor.description', { vendor: name, city }), 160),
       canonicalPath: path,
       indexable: true,
       lastModified,
     }),
     breadcrumbs: [
-      { label: 'Home', href: '/' },
+      { label: t('page.home'), href: '/' },
       { label: name, href: path },
     ],
     vendor: vendorView(vendor, path),

@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import type { Catalogue } from '../../../data/messages/catalogue.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { AssetManifest, RenderablePage } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
@@ -12,6 +13,7 @@ import { type OwnRenderer, ownCodeError } from './ownCodeError.ts';
 /** What rendering needs besides the pages; plain data, so that it can be sent to another thread. */
 export interface RenderContext {
   readonly chrome: Chrome;
+  readonly messages: Catalogue;
   readonly assets: AssetManifest;
   /** The output folder. */
   readonly out: string;
@@ -32,11 +34,11 @@ export type PublishedPages = ReadonlyMap<string, PublishedPage>;
 /** A function that renders pages and writes each before it renders the next, so that memory holds one page. */
 export async function createPageWriter(
   fs: FileSystem,
-  { chrome, assets, out, sharedHash, ownCode }: RenderContext,
+  { chrome, messages, assets, out, sharedHash, ownCode }: RenderContext,
   fingerprintOf = createFingerprinter(sharedHash, ownCode?.hashes),
 ): Promise<(pages: Iterable<MaterializedPage>) => PublishedPages> {
   const create = ownCode ? await loadRenderer(ownCode) : createRenderer;
-  const render = create(chrome, assets);
+  const render = create(chrome, assets, messages);
   const encode = createEncoder();
   return (pages) => {
     const published = new Map<string, PublishedPage>();

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { HostedFailure } from './providers/provider.ts';
 
 /** A toast about a failure. */
@@ -8,41 +9,42 @@ export interface FailureNotice {
 
 /** The notice for a failure; `null` if the visitor caused it, or need not know because the assistant on the device answers. */
 export function failureNotice(failure: HostedFailure): FailureNotice | null {
-  if (failure.kind === 'stopped' || failure.kind === 'refused' || failure.kind === 'bad-output') return null;
-  const [title, text] = notices[failure.kind];
-  return { title, text: text.replace('{}', () => String(detailOf(failure))) };
+  switch (failure.kind) {
+    case 'auth':
+      return notice(t('failure.auth'), t('failure.auth-why'));
+    case 'key':
+      return notice(t('failure.key'), t('failure.key-why'));
+    case 'offline':
+      return notice(t('failure.connection'), t('failure.offline-why', { host: failure.host }));
+    case 'api-retired':
+      return notice(t('failure.retired'), t('failure.retired-why'));
+    case 'session-lost':
+      return notice(t('failure.session'), t('failure.session-why'));
+    case 'thread':
+      return notice(t('failure.connection'), t('failure.thread-why', { status: String(failure.status) }));
+    case 'message':
+      return notice(t('failure.message'), t('failure.message-why'));
+    case 'run':
+      return notice(t('failure.run'), t('failure.run-why', { status: failure.status }));
+    case 'request-lost':
+      return notice(t('failure.request'), t('failure.request-why'));
+    case 'timeout':
+      return notice(t('failure.timeout'), t('failure.timeout-why'));
+    case 'retrieval':
+      return notice(t('failure.retrieval'), t('failure.retrieval-why'));
+    case 'device':
+      return notice(t('failure.device'), t('failure.device-why'));
+    case 'model':
+      return notice(t('failure.model'), t('failure.model-why', { name: failure.name }));
+    case 'rate-limited':
+      return notice(t('failure.many'), t('failure.many-why'));
+    case 'quota':
+      return notice(t('failure.quota'), t('failure.quota-why'));
+    case 'stopped':
+    case 'refused':
+    case 'bad-output':
+      return null;
+  }
 }
 
-/** Replaces `{}` in a notice. */
-function detailOf(failure: HostedFailure): string | number {
-  if ('status' in failure) return failure.status;
-  if ('host' in failure) return failure.host;
-  return 'name' in failure ? failure.name : '';
-}
-
-const notices = {
-  auth: ['Authentication error', 'The API key is invalid or expired. Please contact the administrator.'],
-  key: ['API Key Error', 'The site administrator needs to set up a valid API key.'],
-  offline: ['Connection issue', "Couldn't reach {}. Please check your connection and try again."],
-  'api-retired': [
-    'Service retired',
-    'The Assistants API is gone from this server. The site needs to use the Responses API.',
-  ],
-  'session-lost': ['Session expired', 'Your previous session was lost. Starting a new conversation.'],
-  thread: ['Connection issue', 'Failed to create conversation thread ({}).'],
-  message: ['Message delivery issue', "Couldn't send your message to the assistant. Please try again."],
-  run: ['Processing issue', 'Failed to process your request. Status: {}.'],
-  'request-lost': ['Request lost', 'The conversation was lost. Please start a new one.'],
-  timeout: [
-    'Request timeout',
-    'Your request took too long to process. Please try again with a simpler question.',
-  ],
-  retrieval: ['Response retrieval issue', "Couldn't get the assistant's response. Please try again."],
-  device: [
-    'No model on this device',
-    "This browser's model can't answer at the moment. You can turn it on again in the settings.",
-  ],
-  model: ['Model not available', 'The model "{}" was not found. You can choose another one in the settings.'],
-  'rate-limited': ['Too many requests', 'The assistant is busy. Please try again in a minute.'],
-  quota: ['Limit reached', "The assistant can't answer any more questions. Please try again another day."],
-} as const;
+const notice = (title: string, text: string): FailureNotice => ({ title, text });

@@ -1,4 +1,5 @@
 import type { HostedWords } from '../../../data/language/hostedWords.ts';
+import { t } from '../../../data/messages/t.ts';
 import type { AskedSlot } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { timeLead } from '../answers/timeLead.ts';
@@ -30,8 +31,6 @@ export interface HostedAnswer {
   /** The answer to a text that broke off. */
   fallback(): TurnResult;
 }
-
-const emptyReply = "I apologize, but I couldn't generate a response at the moment.";
 
 /** Creates the answer to `turn` of a model that chooses of `offered`. Providers bound the length of its text. */
 export function createHostedAnswer(
@@ -87,7 +86,7 @@ const withWishes = (turn: Turn, understood: unknown): Turn => ({
 function afterApology(turn: Turn): TurnResult {
   const local = answerTurn(turn);
   const options = [local.answer.reply, ...local.answer.options].slice(0, 2);
-  return { ...local, answer: { ...local.answer, reply: emptyReply, options } };
+  return { ...local, answer: { ...local.answer, reply: t('chat.empty'), options } };
 }
 
 /** The answer with the chosen deals. */

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { HostedModel, ModelSize } from '../../../data/model/assistant/hostedModel.ts';
 import { settingsKey } from './settingsKey.ts';
 
@@ -147,12 +148,14 @@ function tenthsOf(value: unknown): number | null {
   return Math.round(Math.min(1, Math.max(0, number as number)) * 10) / 10;
 }
 
-const proxyModels = { small: 'the quicker model', standard: 'the more thorough model' } as const;
-
 function modelNotice(name: string, key: string | null, model: ModelSize, hosted: HostedModel): string {
   // The visitor may have pasted the key as the name of the model.
   const isNameSafe = /^[\w.:/-]{1,40}$/.test(name) && !(key && name.includes(key)) && !name.startsWith('sk-');
-  const replacement = 'models' in hosted ? hosted.models[model] : proxyModels[model];
-  const oldModel = isNameSafe ? `The model ${name}` : 'The model chosen before';
-  return `${oldModel} is no longer offered; ${replacement} is used instead.`;
+  const replacement = 'models' in hosted ? hosted.models[model] : proxyModel(model);
+  return isNameSafe
+    ? t('settings.model-gone', { name, other: replacement })
+    : t('settings.old-model-gone', { other: replacement });
 }
+
+const proxyModel = (model: ModelSize) =>
+  model === 'small' ? t('settings.small-proxy') : t('settings.standard-proxy');

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { newConversation } from '../conversation/conversation.ts';
 import type { TurnResult } from '../conversation/turn.ts';
 import {
@@ -103,7 +104,7 @@ export function showFailure(
 ): Transition {
   const phase = awaitingPhase(chat, event);
   if (!phase) return transitionTo(chat);
-  const text = `I'm having trouble connecting right now, but I'd love to help you find great things to do in ${options.cityName}. What kind of experiences are you looking for?`;
+  const text = t('chat.no-connection', { city: options.cityName });
   const message = createBotMessage(event, { text, quickReplies: options.quickReplies });
   return {
     chat: {
@@ -123,9 +124,7 @@ export function restartConversation(
   { cityName, quickReplies }: ChatOptions,
   found?: TurnResult,
 ): Transition {
-  const text =
-    found?.answer.reply ||
-    `Conversation has been reset. Let's start fresh! How can I help you discover ${cityName} today?`;
+  const text = found?.answer.reply || t('chat.fresh-start', { city: cityName });
   const { location, turn, hostedThread } = chat;
   return {
     chat: {
@@ -137,7 +136,7 @@ export function restartConversation(
     },
     effects: [
       { type: 'announce', text },
-      { type: 'toast', title: 'Conversation reset', text: 'Everything I had understood is forgotten.' },
+      { type: 'toast', title: t('chat.was-reset'), text: t('chat.was-reset-why') },
       ...(hostedThread === null ? [] : [{ type: 'forget', thread: hostedThread } as const]),
     ],
   };

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantAnswer } from '../conversation/turn.ts';
 import type { MessageMeta } from './chatEvents.ts';
 import type { BotMessage } from './chatState.ts';
@@ -43,7 +44,7 @@ export function announcement(
   { text, options, deals, followUpQuestion }: BotMessage,
   withQuestion: boolean,
 ): string {
-  const count = deals.length === 0 ? [] : [deals.length === 1 ? '1 deal.' : `${deals.length} deals.`];
+  const count = deals.length === 0 ? [] : [t('chat.deals', { count: deals.length })];
   const question = withQuestion && followUpQuestion ? [followUpQuestion] : [];
   return [text, ...options, ...count, ...question].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { Image } from '../../ui/Image.tsx';
 
@@ -14,7 +15,7 @@ export function AssistantBubbles({
     <div className="said">
       <Image picture={face} load="soon" />
       <div>
-        <span className="unseen">{`${name} said: `}</span>
+        <span className="unseen">{`${t('chat.said', { name })} `}</span>
         {children}
       </div>
     </div>

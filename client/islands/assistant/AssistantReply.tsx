@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { type BotMessage, type ChatState, isThinking } from '../../assistant/state/chatState.ts';
 import { toBotMessage } from '../../assistant/state/messages.ts';
@@ -60,7 +61,9 @@ export function AssistantReply({
               dispatch={dispatch}
             />
           )}
-          {chat.unanswered && <Aside label="Try again" onClick={() => dispatch({ type: 'retried' })} />}
+          {chat.unanswered && (
+            <Aside label={t('results.retry')} onClick={() => dispatch({ type: 'retried' })} />
+          )}
           {view && <view.LocationPrompt chat={chat} words={assistant.language.chat} dispatch={dispatch} />}
         </>
       )}
@@ -75,7 +78,7 @@ const draftOf = ({ phase }: ChatState): BotMessage | null =>
 /** Offers the device's answer once it would have come before the hosted model's. */
 function LocalAnswer({ session: { chat, isAsking, answerLocally } }: { readonly session: ChatSession }) {
   const isLate = chat.phase.type === 'thinking' && chat.phase.isDue;
-  return isAsking && isLate && <Aside label="Answer without AI" onClick={answerLocally} />;
+  return isAsking && isLate && <Aside label={t('chat.without-ai')} onClick={answerLocally} />;
 }
 
 function Aside({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
@@ -96,7 +99,7 @@ function Typing({ name }: { readonly name: string }) {
         <i />
         <i />
       </span>
-      {`${name} is typing`}
+      {t('chat.typing', { name })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
@@ -63,7 +64,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
     <section
       ref={section}
       className={`${isPanel ? '' : 'ask-panel '}${isLive ? `conversation in-${placement}` : ''}`}
-      aria-label={`Ask ${head.name}`}
+      aria-label={t('chat.ask', { name: head.name })}
       onKeyDown={onKeyDown}
     >
       {isLive ? (
@@ -121,7 +122,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
         </p>
       )}
       <p className="unseen" role="status">
-        {isBusy ? `${head.name} is replying` : announced}
+        {isBusy ? t('chat.typing', { name: head.name }) : announced}
       </p>
     </section>
   );

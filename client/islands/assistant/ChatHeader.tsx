@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import type { Dispatch } from '../../assistant/state/chatEvents.ts';
 import type { ChatState } from '../../assistant/state/chatState.ts';
@@ -25,13 +26,13 @@ export function ChatHeader({
     <header>
       <Image picture={face} load="soon" />
       <div>
-        <h2>{`Ask ${name}`}</h2>
-        <p>Your guide to the city</p>
+        <h2>{t('chat.ask', { name })}</h2>
+        <p>{t('chat.guide')}</p>
       </div>
       {chat.threadId !== null && (
         <button
           type="button"
-          aria-label="Start over"
+          aria-label={t('chat.restart')}
           onClick={() => dispatch({ type: 'reset', ...messageMeta() })}
         >
           <Icon name="restart" />
@@ -39,7 +40,7 @@ export function ChatHeader({
       )}
       {children}
       {onClose && (
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label={t('chat.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

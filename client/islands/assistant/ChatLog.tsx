@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,7 +23,7 @@ export function ChatLog({ head, session }: { readonly head: AssistantHead; reado
         className="log"
         role="log"
         aria-live="off"
-        aria-label="Conversation"
+        aria-label={t('chat.log')}
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -35,7 +36,7 @@ export function ChatLog({ head, session }: { readonly head: AssistantHead; reado
           <div className={bot?.page ? 'turn opening' : 'turn'} key={key}>
             {visitor && (
               <p className="bubble mine">
-                <span className="unseen">You said: </span>
+                <span className="unseen">{`${t('chat.you-said')} `}</span>
                 {visitor.text}
               </p>
             )}
@@ -52,7 +53,7 @@ export function ChatLog({ head, session }: { readonly head: AssistantHead; reado
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
       {hasUnread && (
         <button type="button" className="to-latest" onClick={goToLatest}>
-          New reply
+          {t('chat.new-reply')}
           <Icon name="down" />
         </button>
       )}

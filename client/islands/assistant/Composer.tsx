@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { searchPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -65,7 +66,7 @@ export function Composer({
           autoComplete="off"
           enterKeyHint="send"
           placeholder={placeholder}
-          aria-label={`Ask ${name}`}
+          aria-label={t('chat.ask', { name })}
           aria-invalid={isTooLong || undefined}
           aria-describedby={note ? noteId : undefined}
           onInput={update}
@@ -73,7 +74,7 @@ export function Composer({
         />
         <button
           type={isBusy ? 'button' : 'submit'}
-          aria-label={isBusy ? 'Stop' : 'Send'}
+          aria-label={isBusy ? t('chat.stop') : t('chat.send')}
           data-live=""
           disabled={cannotSend && !isBusy}
           onMouseDown={keepKeyboard}
@@ -95,7 +96,7 @@ export function Composer({
 function lengthNote(length: number): string {
   if (length < countedFrom) return '';
   const left = mostCharacters - length;
-  return left < 0 ? `${-left} characters over the limit of ${mostCharacters}` : `${left} characters left`;
+  return left < 0 ? t('chat.over-limit', { count: String(-left) }) : t('chat.left', { count: String(left) });
 }
 
 /** Makes the field as high as its text, for browsers that do not do so by themselves. */

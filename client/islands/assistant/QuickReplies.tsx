@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { type ChatState, isThinking } from '../../assistant/state/chatState.ts';
@@ -78,7 +79,7 @@ export function QuickReplies({
   const offered = latest?.sender === 'bot' ? latest.quickReplies : firstReplies(head);
   if (offered.length === 0) return null;
   return (
-    <ul className="said-quickly" aria-label="Quick replies">
+    <ul className="said-quickly" aria-label={t('chat.quick')}>
       {offered.map((label) => (
         <li key={label}>
           <button type="button" aria-disabled={isThinking(chat)} onClick={() => say(label)}>

@@ -1,4 +1,5 @@
 import type { ChatWords } from '../../../data/language/chatWords.ts';
+import { t } from '../../../data/messages/t.ts';
 import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import { telephoneSign } from '../../assistant/care/telephoneSign.ts';
 import { offersLocation } from '../../assistant/state/assistantReducer.ts';
@@ -50,10 +51,10 @@ const ratings = ['good', 'bad'] as const;
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'Reply copied', text: 'You can now paste it anywhere.' });
+    showToast({ title: t('chat.copied'), text: t('chat.copied-use') });
   } catch {
     // The browser refuses, or the page is not secure: the visitor can still select the text.
-    showToast({ title: 'Select this text to copy it', text });
+    showToast({ title: t('chat.select'), text });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -20,7 +21,7 @@ export function SettingsButton({
     isOffered && (
       <button
         type="button"
-        aria-label="Chat settings"
+        aria-label={t('settings.title')}
         data-live=""
         onClick={({ currentTarget }) => open(currentTarget, assistant)}
       >
@@ -37,6 +38,6 @@ async function open(opener: HTMLElement, loaded: LoadedAssistant | null): Promis
     if (!parts) throw new Error('no model can be reached');
     await parts.view.openSettings(parts.model, language.tag, opener);
   } catch {
-    showToast({ title: "Couldn't open the settings", text: 'Please try again.' });
+    showToast({ title: t('settings.failed'), text: t('settings.try-again') });
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { PanelElements } from './panelElements.ts';
 import type { RenderChat, showChat } from './showChat.tsx';
 
@@ -44,14 +45,14 @@ export function createPanelChat(
     latestQuestion = question;
     calls++;
     const call = calls;
-    status.textContent = 'Loading the chat';
+    status.textContent = t('chat.loading');
     retry.hidden = true;
     try {
       const render = await load();
       // The visitor may have asked something else in the meantime.
       if (call === calls) render(question);
     } catch {
-      status.textContent = 'The chat can’t load right now.';
+      status.textContent = t('chat.load-failed');
       retry.hidden = false;
     }
   }

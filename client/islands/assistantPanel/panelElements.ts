@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 /** The elements of the panel. */
 export interface PanelElements {
   readonly dialog: HTMLDialogElement;
@@ -10,12 +11,12 @@ export interface PanelElements {
   readonly content: HTMLElement;
 }
 
-const markup = `<div class="panel-handle"></div>
+const markup = () => `<div class="panel-handle"></div>
 <div class="panel-waiting conversation in-panel">
-<header><img alt=""><div><h2></h2><p>Your guide to the city</p></div>
-<button type="button" aria-label="Close"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg></button></header>
+<header><img alt=""><div><h2></h2><p>${t('chat.guide')}</p></div>
+<button type="button" aria-label="${t('chat.close')}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m6.5 6.5 11 11m0-11-11 11"/></svg></button></header>
 <p role="status"></p>
-<button type="button" class="button outline" hidden>Try again</button>
+<button type="button" class="button outline" hidden>${t('results.retry')}</button>
 </div>
 <div class="panel-chat"></div>`;
 
@@ -24,7 +25,7 @@ export function createPanelElements(link: HTMLAnchorElement): PanelElements {
   const dialog = document.createElement('dialog');
   dialog.className = 'chat-panel';
   dialog.tabIndex = -1;
-  dialog.innerHTML = markup;
+  dialog.innerHTML = markup();
   const find = <T extends HTMLElement>(selector: string) => dialog.querySelector(selector) as T;
   const name = link.textContent.trim();
   dialog.setAttribute('aria-label', name);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { isWhenFilter } from '../../../data/model/time/whenFilter.ts';
@@ -20,7 +21,7 @@ export function DateField({ filter, change, props }: MenuProps) {
   };
   return (
     <label>
-      On a date
+      {t('filters.on-date')}
       <input ref={input} type="date" defaultValue="" onChange={({ target }) => choose(target.value)} />
     </label>
   );

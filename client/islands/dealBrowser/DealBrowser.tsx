@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { type DealFilter, noFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { Scope } from '../../search/dealSource.ts';
 import { andThen, type ListingQuery } from '../../search/dealSource.ts';
@@ -54,7 +55,7 @@ export function DealBrowser(props: DealBrowserProps) {
       />
       {notice && (
         <p className="wide notice" role="status">
-          {`${notice} Sorted by ${orderName(filter.sort, filter)}.`}
+          {t('results.sorted-by', { notice, order: orderName(filter.sort, filter) })}
         </p>
       )}
       {props.map !== null && (kind === 'listing' || !isFirst) && (

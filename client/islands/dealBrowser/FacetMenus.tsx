@@ -3,7 +3,7 @@ import { type Facet, toggleChoice, valuesIn } from '../../../data/model/deals/de
 import { isOwnFacet } from '../../search/dealSource.ts';
 import type { ListingLink } from './browserProps.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { choiceLabel, facetNames } from './facetLabels.ts';
+import { choiceLabel, facetName } from './facetLabels.ts';
 import { facetOptions, ownHref } from './facetOptions.ts';
 import type { MenuProps } from './menuProps.ts';
 
@@ -28,7 +28,7 @@ export function PlaceMenu({
 }) {
   return (
     <FilterMenu
-      name={facetNames[facet]}
+      name={facetName(facet)}
       chosen={chosenLabels(menu, facet)}
       from={facet === 'when' ? 'laptop' : undefined}
       isExtra={places.every(({ needsScript }) => needsScript)}
@@ -91,7 +91,7 @@ export function FacetMenu({
 }) {
   const { filter, change } = menu;
   return (
-    <FilterMenu name={facetNames[facet]} chosen={chosenLabels(menu, facet)} from={from} isExtra>
+    <FilterMenu name={facetName(facet)} chosen={chosenLabels(menu, facet)} from={from} isExtra>
       {facetOptions(menu, facet).map(({ value, label, isChosen, count }) => (
         <li key={value}>
           <button

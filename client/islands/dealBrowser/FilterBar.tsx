@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { countFacetValues } from '../../../data/model/deals/facetCounts.ts';
 import { FacetMenu, PlaceMenu } from './FacetMenus.tsx';
@@ -34,7 +35,7 @@ export function FilterBar({
   const menu = { ...bar, counts, known: answer?.source.data.features ?? 0, isLive: now > 0 };
   const total = counts?.total ?? (isFirst ? props.count : undefined);
   return (
-    <section className="filters" aria-label="Filters">
+    <section className="filters" aria-label={t('filters.title')}>
       <div className="wide">
         <SheetButton {...menu} />
         <PlaceMenu {...menu} facet="category" places={props.categories} />

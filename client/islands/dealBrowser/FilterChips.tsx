@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import {
   choicesIn,
   type DealFilter,
@@ -30,7 +31,7 @@ export function FilterChips({
     <>
       {choiceLabel(choice, props)}
       <Icon name="close" />
-      <span className="unseen">remove filter</span>
+      <span className="unseen">{t('filters.remove')}</span>
     </>
   );
   const dropped = choices.filter((choice) => !isOwn(choice));
@@ -61,7 +62,7 @@ export function FilterChips({
           className="clear"
           onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort, view: filter.view })}
         >
-          Clear all
+          {t('filters.clear')}
         </button>
       )}
     </>

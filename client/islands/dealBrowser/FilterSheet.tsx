@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { choicesIn, type Facet, noFilter } from '../../../data/model/deals/dealFilter.ts';
 import { isOwnFacet } from '../../search/dealSource.ts';
@@ -39,7 +40,7 @@ export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HT
               {facet === 'when' && <DateField {...menu} />}
             </FacetGroup>
           ))}
-          <OptionGroup name="Sort">
+          <OptionGroup name={t('sort.title')}>
             {sortOptions(filter).map(({ sort, label }) => (
               <OptionButton
                 key={sort}
@@ -58,10 +59,10 @@ export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HT
             aria-disabled={!choicesIn(filter).some(({ facet }) => !isOwnFacet(props.scope, facet))}
             onClick={() => change({ ...noFilter, query: filter.query, sort: filter.sort, view: filter.view })}
           >
-            Clear all
+            {t('filters.clear')}
           </button>
           <button type="submit" className="button">
-            {counts ? `Show ${dealCount(counts.total)}` : 'Show deals'}
+            {counts ? t('filters.show-count', { deals: dealCount(counts.total) }) : t('filters.show')}
           </button>
         </div>
       </form>

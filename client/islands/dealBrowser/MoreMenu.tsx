@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { type FacetChoice, toggleChoice, valuesIn } from '../../../data/model/deals/dealFilter.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { choiceLabel } from './facetLabels.ts';
@@ -10,7 +11,7 @@ export function MoreMenu({ props, filter, change, counts, known }: MenuProps) {
   const offered = [...featureChoices(filter, known), { facet: 'endsSoon', value: 'soon' } as const];
   return (
     <FilterMenu
-      name="More filters"
+      name={t('filters.more')}
       chosen={offered.filter(isChosen).map((choice) => choiceLabel(choice, props))}
       from="desktop"
       isExtra

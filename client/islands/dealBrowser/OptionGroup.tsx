@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Facet, toggleChoice } from '../../../data/model/deals/dealFilter.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { facetNames } from './facetLabels.ts';
+import { facetName } from './facetLabels.ts';
 import { facetOptions } from './facetOptions.ts';
 import type { MenuProps } from './menuProps.ts';
 
@@ -28,7 +28,7 @@ export function FacetGroup({
   const options = facetOptions(menu, facet);
   if (options.length === 0) return null;
   return (
-    <OptionGroup name={facetNames[facet]}>
+    <OptionGroup name={facetName(facet)}>
       {options.map(({ value, label, isChosen, count, href }) =>
         href === null ? (
           <OptionButton

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
-import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import { type DealFilter, type FacetChoice, writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { suggestChoicesToDrop } from '../../../data/model/deals/facetCounts.ts';
 import { distanceLabel } from '../../../data/model/distanceLabel.ts';
+import { formatList } from '../../../data/model/formatList.ts';
 import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
@@ -33,22 +35,31 @@ function NoResults({ props, view, change, now }: Props) {
   const helpful = suggestChoicesToDrop(deals, filter, { now, calendar }).slice(0, 3);
   return (
     <div className="none">
-      <h2>No deals found</h2>
-      <p>{helpful.length > 0 ? 'Remove one of these to see deals:' : 'Try other words, or see all deals:'}</p>
+      <h2>{t('results.none')}</h2>
+      <p>{helpful.length > 0 ? t('results.remove-one') : t('results.other-words')}</p>
       <p className="chips">
         {helpful.map(({ choices, change: drop, count }) => (
           <button key={JSON.stringify(choices)} type="button" className="button" onClick={() => change(drop)}>
-            {`Without ${choices.map((choice) => `“${choiceLabel(choice, props)}”`).join(' and ')}: ${dealCount(count)}`}
+            {t('results.without', { choices: quoted(choices, props), deals: dealCount(count) })}
           </button>
         ))}
         <a className="button outline" href={allDealsPath}>
-          View All Deals
+          {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath}>{`Ask ${props.assistantName}`}</a>
+        <a className="button outline" href={chatPath}>
+          {t('chat.ask', { name: props.assistantName })}
+        </a>
       </p>
     </div>
   );
 }
+
+/** “Tonight” and “Outdoors”. */
+const quoted = (choices: readonly FacetChoice[], props: DealBrowserProps) =>
+  formatList(
+    'conjunction',
+    choices.map((choice) => t('results.quoted', { words: choiceLabel(choice, props) })),
+  );
 
 /** A page of results, or their map, with its chips and pagination. */
 export function Results(results: Props) {
@@ -65,7 +76,7 @@ export function Results(results: Props) {
     <>
       <div className="count" ref={head}>
         <h2 aria-live="polite">{resultsHeading(count, question.filter, props)}</h2>
-        {pageCount > 1 && <p>{`Page ${page} of ${pageCount}`}</p>}
+        {pageCount > 1 && <p>{t('results.page', { page: String(page), count: String(pageCount) })}</p>}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
       {onMap && count > 0 && (
@@ -78,7 +89,7 @@ export function Results(results: Props) {
         />
       )}
       {onMap && listed > 0 && (
-        <h3 className="unplaced">{`${dealCount(listed)} without a place on the map`}</h3>
+        <h3 className="unplaced">{t('results.unplaced', { deals: dealCount(listed) })}</h3>
       )}
       {shown.length > 0 ? <CardGrid {...results} /> : (!onMap || count === 0) && <NoResults {...results} />}
       <ResultsPagination
@@ -107,7 +118,7 @@ function CardGrid({ props, view, now, place }: Props) {
             currency={props.currency}
             now={now}
             times={times}
-            distance={distance === undefined ? '' : distanceLabel(distance, document.documentElement.lang)}
+            distance={distance === undefined ? '' : distanceLabel(distance)}
           />
         );
       })}
@@ -122,8 +133,8 @@ const maxGuides = 3;
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
   if (guides.length === 0) return null;
   return (
-    <section className="found-guides" aria-label="See also">
-      <h2>See also</h2>
+    <section className="found-guides" aria-label={t('results.see-also')}>
+      <h2>{t('results.see-also')}</h2>
       <ul>
         {guides.slice(0, maxGuides).map(({ href, title, description }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import { andThen } from '../../search/dealSource.ts';
 import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
@@ -73,9 +74,9 @@ function FirstResults({ html }: { readonly html: string }) {
 function Failed({ retry }: { readonly retry: () => void }) {
   return (
     <p className="notice" role="status">
-      The deals could not be loaded.{' '}
+      {t('results.failed')}{' '}
       <button type="button" className="clear" onClick={retry}>
-        Try again
+        {t('results.retry')}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { choicesIn } from '../../../data/model/deals/dealFilter.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -43,7 +44,8 @@ export function SheetButton(menu: MenuProps) {
         onClick={({ isTrusted }) => isTrusted && open()}
       >
         <Icon name="filters" />
-        Filters{used > 0 && <span>{used}</span>}
+        {t('filters.title')}
+        {used > 0 && <span>{used}</span>}
       </button>
       <FilterSheet ref={sheet} {...menu} />
     </>

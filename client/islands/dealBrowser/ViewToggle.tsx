@@ -1,11 +1,13 @@
+import { t } from '../../../data/messages/t.ts';
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ChangeFilter } from './useFilter.ts';
 
-const views = [
-  ['list', 'List', 'menu'],
-  ['map', 'Map', 'pin'],
-] as const;
+const views = () =>
+  [
+    ['list', t('view.list'), 'menu'],
+    ['map', t('view.map'), 'pin'],
+  ] as const;
 
 /** Chooses between the list and the map. */
 export function ViewToggle({
@@ -17,8 +19,8 @@ export function ViewToggle({
 }) {
   return (
     <fieldset className="wide view extra">
-      <legend className="unseen">View</legend>
-      {views.map(([view, name, icon]) => (
+      <legend className="unseen">{t('view.title')}</legend>
+      {views().map(([view, name, icon]) => (
         <button
           key={view}
           type="button"

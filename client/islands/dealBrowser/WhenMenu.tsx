@@ -6,7 +6,7 @@ import type { MenuProps } from './menuProps.ts';
 /** The menu of times: words, and a date. */
 export function WhenMenu(menu: MenuProps) {
   return (
-    <PlaceMenu {...menu} facet="when" places={timeLinks}>
+    <PlaceMenu {...menu} facet="when" places={timeLinks()}>
       <li className="extra">
         <DateField {...menu} />
       </li>

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/dealFilter.ts';
 import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
@@ -6,33 +7,38 @@ import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime } from '../../../data/model/time/whenFilter.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
-export const facetNames: Readonly<Record<Facet, string>> = {
-  category: 'Category',
-  neighborhoods: 'Neighborhood',
-  when: 'When',
-  price: 'Price',
-  audience: 'Audience',
-  setting: 'Setting',
-  features: 'More',
-  endsSoon: 'Ends soon',
-};
+export const facetName = (facet: Facet): string =>
+  ({
+    category: t('filters.category'),
+    neighborhoods: t('filters.area'),
+    when: t('filters.when'),
+    price: t('filters.price'),
+    audience: t('filters.audience'),
+    setting: t('filters.setting'),
+    features: t('filters.features'),
+    endsSoon: t('filters.ends-soon'),
+  })[facet];
 
-export const sortNames: Readonly<Record<SortOrder, string>> = {
-  discount: 'Highest Discount',
-  expiry: 'Expiring Soon',
-  popularity: 'Most Popular',
-  price: 'Lowest Price',
-  newest: 'Newest',
-  nearest: 'Nearest',
-};
+const sortNames = (): Readonly<Record<SortOrder, string>> => ({
+  discount: t('sort.discount'),
+  expiry: t('sort.expiry'),
+  popularity: t('sort.popularity'),
+  price: t('sort.price'),
+  newest: t('sort.newest'),
+  nearest: t('sort.nearest'),
+});
 
-export const whenLabels: Readonly<Record<NamedTime, string>> = {
-  now: 'Open now',
-  today: 'Today',
-  tonight: 'Tonight',
-  tomorrow: 'Tomorrow',
-  weekend: 'This weekend',
-};
+export const sortName = (sort: SortOrder): string => sortNames()[sort];
+
+const whenLabels = (): Readonly<Record<NamedTime, string>> => ({
+  now: t('when.now'),
+  today: t('when.today'),
+  tonight: t('when.tonight'),
+  tomorrow: t('when.tomorrow'),
+  weekend: t('when.weekend'),
+});
+
+export const whenLabel = (time: NamedTime): string => whenLabels()[time];
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -53,17 +59,17 @@ export function labelsOf(
     case 'neighborhoods':
       return labelsById(neighborhoods);
     case 'when':
-      return whenLabels;
+      return whenLabels();
     case 'price':
       return priceLabels(currency);
     case 'audience':
-      return { family: 'Good for families', adults: 'For adults' };
+      return { family: t('filters.family'), adults: t('filters.adults') };
     case 'setting':
-      return { indoor: 'Indoors', outdoor: 'Outdoors' };
+      return { indoor: t('filters.indoor'), outdoor: t('filters.outdoor') };
     case 'features':
-      return featureLabels;
+      return featureLabels();
     case 'endsSoon':
-      return { soon: 'Ends within 14 days' };
+      return { soon: t('filters.soon') };
   }
 }
 
@@ -71,10 +77,10 @@ function priceLabels(currency: string): Labels {
   const money = (amount: number) => formatMoney(amount, currency);
   const labelOf = ({ from, to }: ReturnType<typeof priceRangeOf>) =>
     to === null
-      ? `${money(from)} and up`
+      ? t('filters.price-from', { from: money(from) })
       : from === 0
-        ? `Under ${money(to)}`
-        : `${money(from)} to ${money(to)}`;
+        ? t('filters.price-to', { to: money(to) })
+        : t('filters.price-between', { from: money(from), to: money(to) });
   return Object.fromEntries(priceBands.map((band) => [band, labelOf(priceRangeOf(band))]));
 }
 
@@ -82,6 +88,6 @@ function priceLabels(currency: string): Labels {
 export function choiceLabel({ facet, value }: FacetChoice, props: DealBrowserProps): string {
   const labels = labelsOf(facet, props);
   if (Object.hasOwn(labels, value)) return labels[value] ?? value;
-  if (facet === 'category' && value === featuredCategory) return 'Featured';
+  if (facet === 'category' && value === featuredCategory) return t('filters.featured');
   return facet === 'when' ? formatDate(value, 'short') : value;
 }

@@ -9,7 +9,7 @@ import { allDealsPath, whenPath } from '../../../data/model/routes.ts';
 import { listedTimes, type NamedTime, namedTimes } from '../../../data/model/time/whenFilter.ts';
 import { isOwnFacet } from '../../search/dealSource.ts';
 import type { ListingLink } from './browserProps.ts';
-import { choiceLabel, labelsOf, whenLabels } from './facetLabels.ts';
+import { choiceLabel, labelsOf, whenLabel } from './facetLabels.ts';
 import { featureChoices } from './featureChoices.ts';
 import type { MenuProps } from './menuProps.ts';
 
@@ -45,7 +45,7 @@ export function facetOptions(menu: MenuProps, facet: Facet): FacetOption[] {
 export function ownHref({ props, filter }: MenuProps, facet: Facet, value: string): string {
   if (facet === 'neighborhoods')
     return allDealsPath + writeFilter({ ...filter, ...toggleChoice(filter, { facet, value }), page: 1 });
-  const places = facet === 'category' ? props.categories : timeLinks;
+  const places = facet === 'category' ? props.categories : timeLinks();
   const href = places.find(({ id }) => id === value)?.href ?? allDealsPath;
   const rest = writeFilter(withoutFacet(filter, facet));
   return href + (href.includes('?') ? rest.replace('?', '&') : rest);
@@ -58,8 +58,9 @@ const linkTo = (id: NamedTime) => {
 };
 
 /** The times to choose, in order. */
-export const timeLinks: readonly ListingLink[] = namedTimes.map((id) => ({
-  id,
-  label: whenLabels[id],
-  ...linkTo(id),
-}));
+export const timeLinks = (): ListingLink[] =>
+  namedTimes.map((id) => ({
+    id,
+    label: whenLabel(id),
+    ...linkTo(id),
+  }));

@@ -1,20 +1,11 @@
+import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type DealFilter, type Facet, priceRangeOf, valuesIn } from '../../../data/model/deals/dealFilter.ts';
+import { formatList } from '../../../data/model/formatList.ts';
 import { isOwnFacet } from '../../search/dealSource.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { choiceLabel } from './facetLabels.ts';
-
-const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-const words: Readonly<Record<string, string>> = {
-  indoor: 'indoors',
-  outdoor: 'outdoors',
-  family: 'for families',
-  adults: 'for adults',
-  now: 'open now',
-  soon: 'ending within 14 days',
-};
 
 /**
  * How many deals there are and for what: "1 deal in Old Town under $50". Leaves out what the listing is about, which its
@@ -27,28 +18,46 @@ export function resultsHeading(count: number, filter: DealFilter, props: DealBro
       : valuesIn(filter, facet).map((value) => choiceLabel({ facet, value }, props));
   const [category] = labels('category');
   const areas = labels('neighborhoods');
-  const said = (facet: Facet) => valuesIn(filter, facet).map((value) => words[value] ?? '');
-  const found = dealCount(count);
-  const parts = [
-    category ? found.replace(' ', () => ` ${category} `) : found,
-    filter.query && `for “${filter.query}”`,
-    areas.length > 0 && `in ${anyOf.format(areas)}`,
-    ...said('setting'),
-    ...said('audience'),
-    filter.price && priceWords(filter.price, props.currency),
-    ...labels('when').map((label) => whenWords(filter.when ?? '', label)),
-    ...said('endsSoon'),
-  ];
-  return [parts.filter(Boolean).join(' '), ...labels('features')].join(' · ');
+  const [date] = labels('when');
+  let found = category ? t('results.in-category', { count, category }) : dealCount(count);
+  if (filter.query) found = t('results.for-words', { found, words: filter.query });
+  if (areas.length > 0) found = t('results.in-areas', { found, areas: formatList('disjunction', areas) });
+  if (filter.setting) found = withSetting(found, filter.setting);
+  if (filter.audience) found = withAudience(found, filter.audience);
+  if (filter.price) found = withPrice(found, filter.price, props.currency);
+  if (date) found = withTime(found, filter.when ?? '', date);
+  if (filter.endsSoon) found = t('results.soon', { found });
+  return [found, ...labels('features')].join(' · ');
 }
 
-function priceWords(band: NonNullable<DealFilter['price']>, currency: string): string {
+const withSetting = (found: string, setting: NonNullable<DealFilter['setting']>) =>
+  setting === 'indoor' ? t('results.indoor', { found }) : t('results.outdoor', { found });
+
+const withAudience = (found: string, audience: NonNullable<DealFilter['audience']>) =>
+  audience === 'family' ? t('results.family', { found }) : t('results.adults', { found });
+
+function withPrice(found: string, band: NonNullable<DealFilter['price']>, currency: string): string {
   const { from, to } = priceRangeOf(band);
   const money = (amount: number) => formatMoney(amount, currency);
-  if (to === null) return `from ${money(from)}`;
-  return from === 0 ? `under ${money(to)}` : `from ${money(from)} to ${money(to)}`;
+  if (to === null) return t('results.price-from', { found, from: money(from) });
+  if (from === 0) return t('results.price-to', { found, to: money(to) });
+  return t('results.price-between', { found, from: money(from), to: money(to) });
 }
 
-/** "open now", "tonight", "on Jan 9, 2027". */
-const whenWords = (when: string, label: string) =>
-  words[when] ?? (when.startsWith('2') ? `on ${label}` : label.toLowerCase());
+/** `label` is that of a date. */
+function withTime(found: string, when: string, label: string): string {
+  switch (when) {
+    case 'now':
+      return t('results.now', { found });
+    case 'today':
+      return t('results.today', { found });
+    case 'tonight':
+      return t('results.tonight', { found });
+    case 'tomorrow':
+      return t('results.tomorrow', { found });
+    case 'weekend':
+      return t('results.weekend', { found });
+    default:
+      return t('results.on-date', { found, date: label });
+  }
+}

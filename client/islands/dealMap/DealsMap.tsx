@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { MapPins } from './MapPins.tsx';
@@ -35,7 +36,7 @@ export function DealsMap(props: DealMapProps) {
         className="map-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map
         tabIndex={0}
-        aria-label="Map: arrow keys move it, plus and minus zoom"
+        aria-label={t('map.title')}
         onKeyDown={handleKey}
       >
         {view && (
@@ -51,11 +52,10 @@ export function DealsMap(props: DealMapProps) {
       </section>
       <p className="map-status">
         <span role="status">
-          {`${dealCount(inView)} in view.`}
-          {place && nearestSentence(points, place, document.documentElement.lang)}
+          {t('map.in-view', { deals: dealCount(inView) })}
+          {place && nearestSentence(points, place)}
         </span>{' '}
-        <small className="map-hint">Two fingers move and zoom the map.</small>{' '}
-        <small>{map.attribution}</small>
+        <small className="map-hint">{t('map.fingers')}</small> <small>{map.attribution}</small>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FocusEvent, useMemo } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { type Offer, percentOf } from '../../../data/model/deals/offer.ts';
@@ -99,14 +100,16 @@ const labelLength = 7;
 function pinLabel(offer: Offer, currency: string): string {
   const price = priceLabel(offer, currency);
   const fits = (label: string) => label.length <= labelLength && price.includes(label);
-  return [price, `${percentOf(offer)}% off`].find(fits) ?? '•';
+  return [price, t('map.percent', { percent: String(percentOf(offer)) })].find(fits) ?? '•';
 }
 
 /** "Taco flight, $32, Old Town". */
 function nameOf(record: DealRecord, { at, area }: MapPoint, currency: string, place: Coordinates | null) {
-  const distance = place ? [distanceLabel(distanceKm(place, at), document.documentElement.lang)] : [];
+  const distance = place ? [distanceLabel(distanceKm(place, at))] : [];
   return [record.title, priceLabel(offerOf(record), currency), area, ...distance].join(', ');
 }
 
-const groupName = ({ leader, points, canPart }: PinGroup) =>
-  `${dealCount(points.length)}, ${leader.area}${canPart ? ': zoom in' : ''}`;
+function groupName({ leader, points, canPart }: PinGroup) {
+  const group = `${dealCount(points.length)}, ${leader.area}`;
+  return canPart ? t('map.zoom-group', { group }) : group;
+}

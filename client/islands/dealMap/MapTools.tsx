@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MoveMap } from './useFrame.ts';
 import { zoomBy, zoomStep } from './useGestures.ts';
@@ -14,18 +15,19 @@ export function MapTools({
 }) {
   return (
     <div className="map-tools">
-      <button type="button" aria-label="Zoom in" onClick={() => zoomBy(move, zoomStep)}>
+      <button type="button" aria-label={t('map.zoom-in')} onClick={() => zoomBy(move, zoomStep)}>
         +
       </button>
-      <button type="button" aria-label="Zoom out" onClick={() => zoomBy(move, 1 / zoomStep)}>
+      <button type="button" aria-label={t('map.zoom-out')} onClick={() => zoomBy(move, 1 / zoomStep)}>
         −
       </button>
       <button type="button" onClick={showAll}>
-        All<span className="unseen"> deals</span>
+        {t('map.all')}
+        <span className="unseen">{` ${t('map.all-what')}`}</span>
       </button>
       <button type="button" onClick={locate}>
         <Icon name="pin" />
-        Near me
+        {t('map.near-me')}
       </button>
     </div>
   );

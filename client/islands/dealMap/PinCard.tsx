@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { directionsTo } from '../../../data/model/directions.ts';
@@ -25,7 +26,9 @@ interface Props {
 export function PinCard({ points, records, data, currency, place, close }: Props) {
   return (
     <div className="map-card">
-      {points.length > 1 && <p className="count-here">{`${dealCount(points.length)} here`}</p>}
+      {points.length > 1 && (
+        <p className="count-here">{t('map.here', { deals: dealCount(points.length) })}</p>
+      )}
       <ul>
         {cardsOf(records, data).map((deal, index) => {
           const { [index]: point } = points;
@@ -34,7 +37,7 @@ export function PinCard({ points, records, data, currency, place, close }: Props
           );
         })}
       </ul>
-      <button type="button" className="close" aria-label="Close" onClick={close}>
+      <button type="button" className="close" aria-label={t('map.close')} onClick={close}>
         <Icon name="close" />
       </button>
     </div>
@@ -47,7 +50,7 @@ function CardRow({
   currency,
   place,
 }: { readonly deal: DealCardData; readonly point: MapPoint } & Pick<Props, 'currency' | 'place'>) {
-  const distance = place && distanceLabel(distanceKm(place, at), document.documentElement.lang);
+  const distance = place && distanceLabel(distanceKm(place, at));
   return (
     <li>
       <Image picture={deal.image} load="soon" />
@@ -59,7 +62,8 @@ function CardRow({
         <p className="cost">
           <Price offer={deal.offer} currency={currency} />
           <a href={directionsTo(at)} target="_blank" rel="noopener">
-            Directions<span className="unseen">{` to ${deal.vendor}`}</span>
+            {t('deal.directions')}
+            <span className="unseen">{` ${t('deal.directions-to', { place: deal.vendor })}`}</span>
           </a>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { distanceLabel } from '../../../data/model/distanceLabel.ts';
 import { type Coordinates, distanceKm } from '../../../data/model/geo.ts';
 import { extentOf, type Point } from '../../../data/model/mapProjection.ts';
@@ -31,8 +32,8 @@ export function positionNear(
   );
 }
 
-/** How far the nearest of `points` is from the visitor, as a sentence, with the distance as `language` writes it; empty without any. */
-export function nearestSentence(points: readonly MapPoint[], place: Coordinates, language: string): string {
+/** How far the nearest of `points` is from the visitor, as a sentence; empty without any. */
+export function nearestSentence(points: readonly MapPoint[], place: Coordinates): string {
   const [first] = nearest(points, place);
-  return first ? ` The nearest is ${distanceLabel(first.distance, language)} from you.` : '';
+  return first ? ` ${t('map.nearest', { distance: distanceLabel(first.distance) })}` : '';
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
@@ -28,22 +29,20 @@ export function Comparison(props: Props) {
     <>
       <div className="compare-bar">
         <p aria-live="polite">
-          {isEnough
-            ? `${deals.length} deals selected.`
-            : 'Select two or three deals to see them side by side.'}
+          {isEnough ? t('saved.selected', { count: deals.length }) : t('saved.select')}
         </p>
         <button type="button" className="button" disabled={!isEnough} onClick={show}>
-          Compare
+          {t('saved.compare')}
         </button>
       </div>
       {isOpen && isEnough && (
         <section className="comparison" aria-labelledby="comparison">
           <h2 id="comparison" tabIndex={-1}>
-            Side by side
+            {t('saved.side-by-side')}
           </h2>
           <ComparisonTable {...props} />
           <button type="button" className="button outline" onClick={() => setOpen(false)}>
-            Close the comparison
+            {t('saved.close')}
           </button>
         </section>
       )}
@@ -85,7 +84,8 @@ export function ComparableDeals({
                 disabled={chosen.length >= maxCompared && !isChosen(card.slug)}
                 onChange={() => tick(card.slug)}
               />
-              Compare<span className="unseen">{` ${card.title}`}</span>
+              {t('saved.compare')}
+              <span className="unseen">{` ${card.title}`}</span>
             </label>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { areaLabel, type DealData, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, savingOf } from '../../../data/model/deals/offer.ts';
@@ -84,7 +85,8 @@ function VendorCell({
         target="_blank"
         rel="sponsored noopener"
       >
-        Get Deal<span className="unseen">{`: ${title}`}</span>
+        {t('deal.get-short')}
+        <span className="unseen">{`: ${title}`}</span>
       </a>
       <p>{disclosure}</p>
     </>
@@ -125,19 +127,21 @@ export function compareRows(
   });
   const money = (amount: number | null) => (amount === null ? undefined : formatMoney(amount, currency));
   return [
-    row('Price', (deal) => priceLabel(offerOf(deal), currency)),
-    row('Was', (deal) => money(originalPriceOf(offerOf(deal)))),
-    row('You save', (deal) => money(savingOf(offerOf(deal)))),
-    row('Percent off', ({ percent }) => percent && `${percent}%`),
-    row('Category', ({ category }) => categories[category]?.label),
-    row('Where', (deal) => areaLabel(deal, { neighborhoods })),
-    row('By', ({ vendor }) => vendor),
-    row('Ends', ({ expiryDate }) => expiryDate && formatDate(expiryDate, 'short')),
+    row(t('compare.price'), (deal) => priceLabel(offerOf(deal), currency)),
+    row(t('compare.was'), (deal) => money(originalPriceOf(offerOf(deal)))),
+    row(t('compare.save'), (deal) => money(savingOf(offerOf(deal)))),
+    row(t('compare.percent'), ({ percent }) => percent && `${percent}%`),
+    row(t('compare.category'), ({ category }) => categories[category]?.label),
+    row(t('compare.where'), (deal) => areaLabel(deal, { neighborhoods })),
+    row(t('compare.by'), ({ vendor }) => vendor),
+    row(t('compare.ends'), ({ expiryDate }) => expiryDate && formatDate(expiryDate, 'short')),
     row(
-      'Good for',
+      t('compare.good-for'),
       ({ slug, family, adults }) =>
-        audiences.get(slug) ?? (family ? 'Families' : adults ? 'Adults' : undefined),
+        audiences.get(slug) ?? (family ? t('compare.families') : adults ? t('compare.adults') : undefined),
     ),
-    row('Setting', ({ outdoor }) => (outdoor === undefined ? undefined : outdoor ? 'Outdoors' : 'Indoors')),
+    row(t('compare.setting'), ({ outdoor }) =>
+      outdoor === undefined ? undefined : outdoor ? t('filters.outdoor') : t('filters.indoor'),
+    ),
   ].filter(({ values }) => values.some((value) => value !== noValue));
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, chatPath, whenPath } from '../../../data/model/routes.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
@@ -39,16 +40,18 @@ function NothingSaved({ name, face }: { readonly name: string; readonly face: Pi
   return (
     <div className="none">
       <Image picture={face} load="soon" />
-      <h2 tabIndex={-1}>Nothing saved yet</h2>
-      <p>Tap the heart on a deal to save it here.</p>
+      <h2 tabIndex={-1}>{t('saved.nothing')}</h2>
+      <p>{t('saved.hint')}</p>
       <p className="chips">
         <a className="button" href={allDealsPath}>
-          View All Deals
+          {t('deals.view-all')}
         </a>
         <a className="button outline" href={whenPath('weekend')}>
-          This weekend
+          {t('when.weekend')}
         </a>
-        <a className="button outline" href={chatPath}>{`Ask ${name}`}</a>
+        <a className="button outline" href={chatPath}>
+          {t('chat.ask', { name })}
+        </a>
       </p>
     </div>
   );

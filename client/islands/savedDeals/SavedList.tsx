@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { type SavedDeal, writeSaved } from '../../saved/savedDeals.ts';
@@ -22,21 +23,25 @@ interface Props {
 export function SavedList({ saved, currency, disclosure, toasts }: Props) {
   const loaded = useSavedRecords(saved);
   const offerUndo = (toast: Omit<Toast, 'action'>) =>
-    showToast({ ...toast, action: { label: 'Undo', run: () => writeSaved(saved) }, within: toasts.current });
+    showToast({
+      ...toast,
+      action: { label: t('saved.undo'), run: () => writeSaved(saved) },
+      within: toasts.current,
+    });
   const clear = () => {
     writeSaved([]);
-    offerUndo({ title: 'Saved deals cleared', text: `${dealCount(saved.length)} removed.` });
+    offerUndo({ title: t('saved.cleared'), text: t('saved.removed', { deals: dealCount(saved.length) }) });
   };
   const remove = (slug: string) => {
     writeSaved(saved.filter((deal) => deal.slug !== slug));
-    offerUndo({ title: 'Deal removed', text: 'It’s no longer saved.' });
+    offerUndo({ title: t('saved.deal-removed'), text: t('saved.not-saved') });
   };
   return (
     <>
       <div className="count">
         <h2 tabIndex={-1}>{dealCount(saved.length)}</h2>
         <button type="button" className="clear" onClick={clear}>
-          Clear all
+          {t('filters.clear')}
         </button>
       </div>
       {loaded.state === 'ready' ? (
@@ -50,9 +55,9 @@ export function SavedList({ saved, currency, disclosure, toasts }: Props) {
       ) : loaded.state === 'failed' ? (
         <>
           <p className="notice" role="status">
-            What these deals cost now could not be loaded.{' '}
+            {t('saved.failed')}{' '}
             <button type="button" className="clear" onClick={loaded.retry}>
-              Try again
+              {t('results.retry')}
             </button>
           </p>
           <TitleList deals={saved.map((deal) => ({ deal, note: null }))} remove={remove} />
@@ -64,7 +69,8 @@ export function SavedList({ saved, currency, disclosure, toasts }: Props) {
   );
 }
 
-const notes = { upcoming: 'This deal has not started yet', ended: 'This deal has ended' } as const;
+const noteOn = (reason: 'upcoming' | 'ended') =>
+  reason === 'upcoming' ? t('saved.upcoming') : t('saved.ended');
 
 function SavedGroups({
   saved,
@@ -98,9 +104,9 @@ function SavedGroups({
       <ComparableDeals deals={live} chosen={chosen} tick={tick} data={data} currency={currency} now={now} />
       {unavailable.length > 0 && (
         <section className="unavailable" aria-labelledby="unavailable">
-          <h2 id="unavailable">Not on now</h2>
+          <h2 id="unavailable">{t('saved.not-on')}</h2>
           <TitleList
-            deals={unavailable.map(({ deal, reason }) => ({ deal, note: notes[reason] }))}
+            deals={unavailable.map(({ deal, reason }) => ({ deal, note: noteOn(reason) }))}
             remove={remove}
           />
         </section>
@@ -124,7 +130,8 @@ export function TitleList({
           <a href={dealPath(slug)}>{title}</a>
           {note && <p>{note}</p>}
           <button type="button" className="clear" onClick={() => remove(slug)}>
-            Remove<span className="unseen">{` ${title}`}</span>
+            {t('saved.remove')}
+            <span className="unseen">{` ${title}`}</span>
           </button>
         </li>
       ))}

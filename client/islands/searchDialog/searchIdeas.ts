@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { readRecent, withSearch, writeRecent } from './recentSearches.ts';
 
 type IdeaLink = readonly [label: string, href: string];
@@ -11,12 +12,12 @@ export function showSearchIdeas(input: HTMLInputElement, place: Element): void {
     (words): IdeaLink => [words, `${searchPage}?q=${encodeURIComponent(words)}`],
   );
   if (recent.length > 0) {
-    const part = ideasUnder('Recent searches', recent);
+    const part = ideasUnder(t('search.recent'), recent);
     part.append(clearButton(part));
     ideas.append(part);
   }
   popularSearches(searchPage).then(
-    (links) => links.length > 0 && ideas.append(ideasUnder('Popular searches', links)),
+    (links) => links.length > 0 && ideas.append(ideasUnder(t('search.popular'), links)),
     () => undefined,
   );
   const update = () => {
@@ -55,7 +56,7 @@ function ideasUnder(heading: string, links: readonly IdeaLink[]): HTMLElement {
 function clearButton(part: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Clear recent searches';
+  button.textContent = t('search.clear');
   button.addEventListener('click', () => {
     writeRecent([]);
     part.closest('dialog')?.querySelector('input')?.focus();

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
@@ -44,12 +45,12 @@ export function startSearch(dialog: HTMLDialogElement): void {
       const found = withDealSource((source) =>
         andThen(source.suggest(asked, mostHits), (hits) => ({ hits, data: source.data })),
       );
-      if (asked !== '' && found instanceof Promise) note.textContent = 'Loading deals';
+      if (asked !== '' && found instanceof Promise) note.textContent = t('deals.loading');
       const [{ suggestionLinks }, { hits, data }] = await Promise.all([code, found]);
       const links = suggestionLinks(hits, { id: listId, typed: asked, data, hrefOf, money, offerWords });
       showIfAsked(links, summaryOf(links.length));
     } catch {
-      showIfAsked([], 'Results cannot be shown here now. Press Enter to search.');
+      showIfAsked([], t('search.failed'));
     }
   };
   input.addEventListener('input', suggest);
@@ -62,10 +63,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
 /** One letter matches too much. */
 const queryOf = (typed: string) => (typed.trim().length > 1 ? typed.trim() : '');
 
-const summaryOf = (count: number) =>
-  count === 0
-    ? 'No results yet. Try fewer or different words.'
-    : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Press Enter for all results.`;
+const summaryOf = (count: number) => (count === 0 ? t('search.none') : t('search.summary', { count }));
 
 const hrefOf = (hit: SearchHit) =>
   hit.kind === 'deal'

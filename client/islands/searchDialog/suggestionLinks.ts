@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
@@ -18,7 +19,13 @@ interface Presentation {
   readonly offerWords: (deal: DealRecord) => string;
 }
 
-const pageLabels = { guide: 'Guide', area: 'Area', category: 'Category', time: 'Deals' } as const;
+const pageLabel = (list: 'guide' | 'area' | 'category' | 'time') =>
+  ({
+    guide: t('search.guide'),
+    area: t('search.area'),
+    category: t('search.category'),
+    time: t('search.deals'),
+  })[list];
 
 /** The first search results as links, with the words that match marked. */
 export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation): HTMLAnchorElement[] =>
@@ -44,11 +51,14 @@ function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentatio
     return [pictureOf(hit.deal, data), words, element('b', offerWords(hit.deal))];
   }
   if (hit.kind === 'price') {
-    const title = `${hit.time?.title ?? 'Deals'} under ${money(hit.maxPrice)}`;
-    return [signOf('price'), element('span', title, element('small', 'Price'))];
+    const title = t('search.under', {
+      what: hit.time?.title ?? t('search.deals'),
+      price: money(hit.maxPrice),
+    });
+    return [signOf('price'), element('span', title, element('small', t('search.price')))];
   }
   const { title, list = 'guide' } = hit.guide;
-  return [signOf(list), element('span', ...marked(title), element('small', pageLabels[list]))];
+  return [signOf(list), element('span', ...marked(title), element('small', pageLabel(list)))];
 }
 
 function pictureOf({ art, image }: DealRecord, data: Pick<DealData, 'art'>): HTMLElement {

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 /** The id of the listbox; a page has only one search dialog. */
 export const listId = 'search-results';
 
@@ -13,7 +14,7 @@ export function createSuggestionList(input: HTMLInputElement): SuggestionList {
   const element = document.createElement('div');
   element.id = listId;
   element.className = 'suggestions';
-  setAttributes(element, { role: 'listbox', 'aria-label': 'Results' });
+  setAttributes(element, { role: 'listbox', 'aria-label': t('search.results') });
   // A search field is no combobox, and would keep the first Escape for itself, to clear what is typed.
   setAttributes(input, { type: 'text', inputmode: 'search', enterkeyhint: 'search' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': listId });

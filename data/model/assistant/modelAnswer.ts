@@ -89,24 +89,24 @@ function answerSchema(ids: readonly string[], { categories, areas }: SiteChoices
   const id = oneOf(ids);
   const { audience, setting, occasion, cautions, needs } = wishValues;
   return objectWith({
-    deals: listOf(
+    deals: formatList(
       objectWith({
         id,
-        facts: listOf(oneOf(statedTopics)),
-        quotes: listOf(objectWith({ field: oneOf(quotedFields), index: { type: ['integer', 'null'] } })),
+        facts: formatList(oneOf(statedTopics)),
+        quotes: formatList(objectWith({ field: oneOf(quotedFields), index: { type: ['integer', 'null'] } })),
       }),
     ),
-    operations: listOf(objectWith({ kind: oneOf(comparisons), ids: listOf(id) })),
+    operations: formatList(objectWith({ kind: oneOf(comparisons), ids: formatList(id) })),
     understood: objectWith({
       audience: oneOfOrNull(audience),
       setting: oneOfOrNull(setting),
       occasion: oneOfOrNull(occasion),
-      categories: listOf(oneOf(categories)),
-      areas: listOf(oneOf(areas)),
-      needs: listOf(oneOf(needs)),
-      cautions: listOf(oneOf(cautions)),
+      categories: formatList(oneOf(categories)),
+      areas: formatList(oneOf(areas)),
+      needs: formatList(oneOf(needs)),
+      cautions: formatList(oneOf(cautions)),
     }),
-    cannot: listOf({ type: 'string' }),
+    cannot: formatList({ type: 'string' }),
     question: oneOfOrNull(askedSlots),
     voice: objectWith({ opening: { type: 'string' }, closing: { type: 'string' } }),
   });
@@ -119,7 +119,7 @@ const objectWith = (properties: Readonly<Record<string, object>>) => ({
   additionalProperties: false,
 });
 
-const listOf = (items: object) => ({ type: 'array', items });
+const formatList = (items: object) => ({ type: 'array', items });
 
 /** An empty enum is not a valid schema. */
 const oneOf = (values: readonly string[]) =>

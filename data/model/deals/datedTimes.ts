@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { timesLabel } from '../time/hoursWords.ts';
 import { type LocalDate, weekdayName, weekdayNumber } from '../time/localDate.ts';
 import type { DayTimes } from '../time/schedule.ts';
@@ -21,7 +22,8 @@ export function timesText(days: readonly DatedTimes[], isNamed: boolean): string
   const texts = [...datesByLabel].map(([label, dates]) =>
     isNamed ? `${dates.map(shortName).join(', ')} ${label}` : label,
   );
-  return (isOpen ? 'Open ' : '') + texts.join('; ');
+  const text = texts.join('; ');
+  return isOpen ? t('time.open', { times: text }) : text;
 }
 
 const shortName = (date: LocalDate) => weekdayName(weekdayNumber(date), 'short');

@@ -1,6 +1,4 @@
-const grouped = new Intl.NumberFormat('en-US');
+import { t } from '../../messages/t.ts';
 
 /** "1 deal", "38 deals", "1,204 deals". */
-export function dealCount(count: number): string {
-  return `${grouped.format(count)} ${count === 1 ? 'deal' : 'deals'}`;
-}
+export const dealCount = (count: number): string => t('deals.count', { count });

@@ -23,7 +23,8 @@ export function priceRangeOf(band: PriceBand): { readonly from: number; readonly
   return { from: bandStarts[band], to: next === undefined ? null : bandStarts[next] };
 }
 
-const sortOrders = ['discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'] as const;
+/** All orders, as they are offered. */
+export const sortOrders = ['discount', 'expiry', 'popularity', 'price', 'newest', 'nearest'] as const;
 export const audiences = ['family', 'adults'] as const;
 export const settings = ['indoor', 'outdoor'] as const;
 

@@ -1,8 +1,6 @@
+import { siteTag, t } from '../../messages/t.ts';
+import { formatList } from '../formatList.ts';
 import type { AccessFeature, Diet, FactFields, Fulfillment, NamedFacts, Weather } from './factFields.ts';
-
-/*
- * American English for the facts of deals, for pages, filters and the assistant.
- */
 
 /** The facts of a deal, in the order in which lines say them. */
 export type FactKey =
@@ -40,23 +38,28 @@ export interface FactLine {
 export function factLines(deal: FactFields): FactLine[] {
   const facts = deal.facts ?? {};
   return [
-    line('price-for', 'Price for', priceForText(facts.priceFor)),
-    line('audience', 'Good for', deal.goodFor ?? (deal.familyFriendly ? 'Families' : null)),
-    line('ages', 'Ages', agesText(deal), facts.ages?.note),
-    line('groups', 'Group size', groupsText(facts.groups), facts.groups?.note),
-    line('duration', 'Takes', facts.duration && durationText(facts.duration)),
-    line('booking', 'Booking', facts.booking && bookingText(facts.booking), facts.booking?.note),
-    line('fulfillment', 'How to get it', namesOf(facts.fulfillment, fulfillmentNames)),
+    line('price-for', t('facts.price-for'), priceForText(facts.priceFor)),
+    line('audience', t('facts.good-for'), deal.goodFor ?? (deal.familyFriendly ? t('facts.families') : null)),
+    line('ages', t('facts.ages'), agesText(deal), facts.ages?.note),
+    line('groups', t('facts.groups'), groupsText(facts.groups), facts.groups?.note),
+    line('duration', t('facts.duration'), facts.duration && durationText(facts.duration)),
+    line('booking', t('facts.booking'), facts.booking && bookingText(facts.booking), facts.booking?.note),
+    line('fulfillment', t('facts.fulfillment'), namesOf(facts.fulfillment, fulfillmentNames())),
     settingLine(deal),
-    line('weather', 'Bad weather', facts.weather && weatherTexts[facts.weather]),
-    line('effort', 'Effort', effortTexts[deal.intensity ?? 'low']),
-    line('diet', 'Food choices', namesOf(facts.diet, dietNames)),
-    line('access', 'Access', accessText(facts.access), facts.access?.note),
-    line('pets', 'Pets', facts.pets && petsTexts[facts.pets.allowed], facts.pets?.note),
-    line('parking', 'Parking', facts.parking && parkingTexts[facts.parking.kind], facts.parking?.note),
-    line('transit', 'Transit', facts.transit),
-    line('languages', 'Languages', languagesText(facts.languages)),
-    line('bring', 'Bring', facts.bring?.join(' · ')),
+    line('weather', t('facts.weather'), facts.weather && weatherTexts()[facts.weather]),
+    line('effort', t('facts.effort'), effortText(deal.intensity)),
+    line('diet', t('facts.diet'), namesOf(facts.diet, dietNames())),
+    line('access', t('facts.access'), accessText(facts.access), facts.access?.note),
+    line('pets', t('facts.pets'), facts.pets && petsTexts()[facts.pets.allowed], facts.pets?.note),
+    line(
+      'parking',
+      t('facts.parking'),
+      facts.parking && parkingTexts()[facts.parking.kind],
+      facts.parking?.note,
+    ),
+    line('transit', t('facts.transit'), facts.transit),
+    line('languages', t('facts.languages'), languagesText(facts.languages)),
+    line('bring', t('facts.bring'), facts.bring?.join(' · ')),
   ].filter((each) => each !== null);
 }
 
@@ -74,25 +77,37 @@ function line(
 function settingLine({ outdoor }: FactFields): FactLine | null {
   if (outdoor === undefined) return null;
   const icon = outdoor ? 'outdoors' : 'indoors';
-  return { key: 'setting', icon, label: 'Setting', text: outdoor ? 'Outdoors' : 'Indoors' };
+  return {
+    key: 'setting',
+    icon,
+    label: t('facts.setting'),
+    text: outdoor ? t('facts.outdoors') : t('facts.indoors'),
+  };
 }
 
 function priceForText(priceFor: NamedFacts['priceFor']): string | null {
   if (priceFor === undefined) return null;
-  return priceFor === 'person' ? 'Each person' : `${priceFor} people`;
+  return priceFor === 'person' ? t('facts.each-person') : t('facts.people', { count: priceFor });
 }
 
 function agesText({ facts, adultsOnly }: FactFields): string | null {
   const { from = 0, to } = facts?.ages ?? {};
-  if (to !== undefined) return from === 0 ? `Up to ${to}` : from === to ? `${to}` : `${from} to ${to}`;
-  if (from > 0) return `${from} and over`;
-  if (adultsOnly) return 'Adults only';
-  return facts?.ages?.from === 0 ? 'All ages' : null;
+  if (to !== undefined) return agesUpTo(from, to);
+  if (from > 0) return t('facts.and-over', { from: String(from) });
+  if (adultsOnly) return t('facts.adults-only');
+  return facts?.ages?.from === 0 ? t('facts.all-ages') : null;
+}
+
+function agesUpTo(from: number, to: number): string {
+  if (from === 0) return t('facts.up-to', { most: String(to) });
+  return from === to ? String(to) : t('facts.from-to', { from: String(from), to: String(to) });
 }
 
 function groupsText({ from = 1, to }: NonNullable<NamedFacts['groups']> = {}): string | null {
-  if (to === undefined) return from > 1 ? `From ${from} people` : null;
-  return from > 1 && from < to ? `${from} to ${to} people` : `Up to ${count(to, 'person', 'people')}`;
+  if (to === undefined) return from > 1 ? t('facts.from-people', { count: from }) : null;
+  return from > 1 && from < to
+    ? t('facts.people-range', { from: String(from), to: String(to) })
+    : t('facts.up-to-people', { count: to });
 }
 
 /** "90 minutes", "2 hours to 2 hours 30 minutes", "3 days". */
@@ -100,7 +115,10 @@ export function durationText({ minutes, to }: NonNullable<NamedFacts['duration']
   if (to === undefined || to <= minutes) return timeSpan(minutes);
   const [shortest, longest] = [unitOf(minutes), unitOf(to)];
   const isOneUnit = shortest === longest && minutes % shortest.minutes === 0 && to % longest.minutes === 0;
-  return `${isOneUnit ? minutes / shortest.minutes : timeSpan(minutes)} to ${timeSpan(to)}`;
+  return t('facts.from-to', {
+    from: isOneUnit ? String(minutes / shortest.minutes) : timeSpan(minutes),
+    to: timeSpan(to),
+  });
 }
 
 const units = [
@@ -119,28 +137,36 @@ function unitOf(minutes: number): (typeof units)[number] {
 function timeSpan(minutes: number): string {
   const unit = unitOf(minutes);
   const rest = minutes % unit.minutes;
-  const whole = count(Math.floor(minutes / unit.minutes), unit.name);
+  const whole = unitText(unit.name, Math.floor(minutes / unit.minutes));
   return rest === 0 ? whole : `${whole} ${timeSpan(rest)}`;
 }
 
-const count = (number: number, unit: string, units = `${unit}s`) =>
-  `${number} ${number === 1 ? unit : units}`;
+function unitText(unit: (typeof units)[number]['name'], count: number): string {
+  if (unit === 'day') return t('time.days', { count });
+  return unit === 'hour' ? t('time.hours', { count }) : t('time.minutes', { count });
+}
 
 function bookingText({ required, hoursAhead }: NonNullable<NamedFacts['booking']>): string {
-  if (!required) return 'Not needed: just walk in';
-  return hoursAhead === undefined ? 'Required' : `Required, ${timeSpan(hoursAhead * 60)} ahead or earlier`;
+  if (!required) return t('facts.walk-in');
+  return hoursAhead === undefined
+    ? t('facts.required')
+    : t('facts.required-ahead', { time: timeSpan(hoursAhead * 60) });
 }
 
 function accessText(access: NamedFacts['access']): string | null {
-  const steps = access?.stepFree === undefined ? [] : [access.stepFree ? 'Step-free' : 'Not step-free'];
-  const features = access?.features?.map((feature) => accessNames[feature]) ?? [];
+  const steps =
+    access?.stepFree === undefined ? [] : [access.stepFree ? t('facts.step-free') : t('facts.not-step-free')];
+  const features = access?.features?.map((feature) => accessNames()[feature]) ?? [];
   return listed([...steps, ...features]);
 }
 
 function languagesText(codes: NamedFacts['languages']): string | null {
   if (!codes) return null;
-  const names = new Intl.DisplayNames('en-US', { type: 'language', languageDisplay: 'standard' });
-  return new Intl.ListFormat('en-US').format(codes.map((code) => names.of(code) ?? code));
+  const names = new Intl.DisplayNames(siteTag(), { type: 'language', languageDisplay: 'standard' });
+  return formatList(
+    'conjunction',
+    codes.map((code) => names.of(code) ?? code),
+  );
 }
 
 const namesOf = <Key extends string>(
@@ -150,51 +176,59 @@ const namesOf = <Key extends string>(
 
 /** "Vegetarian, vegan and gluten-free" without the "and", which would claim that all are one thing. */
 function listed(names: readonly string[]): string | null {
-  const text = names.join(', ').toLowerCase();
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  const text = names.join(', ').toLocaleLowerCase(siteTag());
+  return text === '' ? null : text.charAt(0).toLocaleUpperCase(siteTag()) + text.slice(1);
 }
 
-const accessNames: Readonly<Record<AccessFeature, string>> = {
-  'accessible-toilet': 'accessible restroom',
-  captions: 'captions',
-  'hearing-loop': 'hearing loop',
-  'large-print': 'large print',
-  'quiet-space': 'quiet space',
-  'sign-language': 'sign language',
-  strollers: 'room for strollers',
-};
+const accessNames = (): Readonly<Record<AccessFeature, string>> => ({
+  'accessible-toilet': t('access.toilet'),
+  captions: t('access.captions'),
+  'hearing-loop': t('access.hearing-loop'),
+  'large-print': t('access.large-print'),
+  'quiet-space': t('access.quiet-space'),
+  'sign-language': t('access.sign-language'),
+  strollers: t('access.strollers'),
+});
 
-const dietNames: Readonly<Record<Diet, string>> = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  'gluten-free': 'gluten-free',
-  'dairy-free': 'dairy-free',
-  'nut-free': 'nut-free',
-  halal: 'halal',
-  kosher: 'kosher',
-};
+const dietNames = (): Readonly<Record<Diet, string>> => ({
+  vegetarian: t('diet.vegetarian'),
+  vegan: t('diet.vegan'),
+  'gluten-free': t('diet.gluten-free'),
+  'dairy-free': t('diet.dairy-free'),
+  'nut-free': t('diet.nut-free'),
+  halal: t('diet.halal'),
+  kosher: t('diet.kosher'),
+});
 
-const fulfillmentNames: Readonly<Record<Fulfillment, string>> = {
-  'on-site': 'on site',
-  'pick-up': 'pick-up',
-  delivery: 'delivery',
-  online: 'online',
-};
+const fulfillmentNames = (): Readonly<Record<Fulfillment, string>> => ({
+  'on-site': t('get.on-site'),
+  'pick-up': t('get.pick-up'),
+  delivery: t('get.delivery'),
+  online: t('get.online'),
+});
 
-const weatherTexts: Readonly<Record<Weather, string>> = {
-  'rain-or-shine': 'Takes place rain or shine',
-  'moves-indoors': 'Moves indoors',
-  'new-date': 'Gets a new date',
-  refund: 'Canceled with a refund',
-};
+const weatherTexts = (): Readonly<Record<Weather, string>> => ({
+  'rain-or-shine': t('weather.rain-or-shine'),
+  'moves-indoors': t('weather.moves-indoors'),
+  'new-date': t('weather.new-date'),
+  refund: t('weather.refund'),
+});
 
 /** An easy one needs no words. */
-const effortTexts: Readonly<Record<NonNullable<FactFields['intensity']>, string | null>> = {
-  low: null,
-  medium: 'Moderate',
-  high: 'High',
-};
+function effortText(intensity: FactFields['intensity']): string | null {
+  if (intensity === 'high') return t('effort.high');
+  return intensity === 'medium' ? t('effort.medium') : null;
+}
 
-const petsTexts = { inside: 'Welcome', outside: 'Welcome outside', no: 'No pets' } as const;
+const petsTexts = () => ({
+  inside: t('pets.inside'),
+  outside: t('pets.outside'),
+  no: t('pets.no'),
+});
 
-const parkingTexts = { free: 'Free', paid: 'Paid', street: 'On the street', none: 'None' } as const;
+const parkingTexts = () => ({
+  free: t('parking.free'),
+  paid: t('parking.paid'),
+  street: t('parking.street'),
+  none: t('parking.none'),
+});

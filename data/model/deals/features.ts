@@ -1,27 +1,41 @@
+import { t } from '../../messages/t.ts';
 import type { Offer } from './offer.ts';
 
 /*
  * What visitors can insist on. A deal has a feature only if its facts say so: what is unknown is no match.
  */
 
-/** Each feature by its name in URLs, with its label. The order is that of the bits in the data for browsers. */
-export const featureLabels = {
-  free: 'Free',
-  'step-free': 'Step-free',
-  pets: 'Pets welcome',
-  vegetarian: 'Vegetarian choice',
-  vegan: 'Vegan choice',
-  'gluten-free': 'Gluten-free choice',
-  toddlers: 'Suits toddlers',
-  kids: 'Suits kids',
-  teens: 'Suits teens',
-  'no-booking': 'No booking needed',
-  delivery: 'Delivery',
-} as const;
+/** Each feature by its name in URLs. The order is that of the bits in the data for browsers. */
+export const features = [
+  'free',
+  'step-free',
+  'pets',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'toddlers',
+  'kids',
+  'teens',
+  'no-booking',
+  'delivery',
+] as const;
 
-export type Feature = keyof typeof featureLabels;
+export type Feature = (typeof features)[number];
 
-export const features = Object.keys(featureLabels) as readonly Feature[];
+/** Each feature with its label. */
+export const featureLabels = (): Readonly<Record<Feature, string>> => ({
+  free: t('feature.free'),
+  'step-free': t('feature.step-free'),
+  pets: t('feature.pets'),
+  vegetarian: t('feature.vegetarian'),
+  vegan: t('feature.vegan'),
+  'gluten-free': t('feature.gluten-free'),
+  toddlers: t('feature.toddlers'),
+  kids: t('feature.kids'),
+  teens: t('feature.teens'),
+  'no-booking': t('feature.no-booking'),
+  delivery: t('feature.delivery'),
+});
 
 /** The facts about a deal that features follow from; what is absent is unknown. */
 export interface FeatureFacts {

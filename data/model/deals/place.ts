@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import type { Coordinates } from '../geo.ts';
 
 /** One of the places at which something is offered. */
@@ -27,6 +28,8 @@ export interface Area {
 /** Where a deal is, for cards: its neighborhood, or words for several or none. */
 export function areaOf(neighborhoods: readonly Area[]): Area {
   const [first] = neighborhoods;
-  if (first === undefined) return { label: 'Citywide', href: null };
-  return neighborhoods.length === 1 ? first : { label: `${neighborhoods.length} neighborhoods`, href: null };
+  if (first === undefined) return { label: t('place.citywide'), href: null };
+  return neighborhoods.length === 1
+    ? first
+    : { label: t('place.several', { count: neighborhoods.length }), href: null };
 }

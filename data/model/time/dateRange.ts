@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { addDays, formatDate, type LocalDate, monthName, weekdayName, weekdayNumber } from './localDate.ts';
 
 /** The days from `first` to `last`, both inclusive. */
@@ -22,20 +23,27 @@ export function formatShortRange({ first, last }: DateRange): string {
 export function formatLongRange({ first, last }: DateRange): string {
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   if (!isOneYear) return `${formatDate(first)}\u2013${formatDate(last)}`;
-  return `${joined(first, last, 'long')}, ${Number(last.slice(0, 4))}`;
+  return t('date.range-with-year', {
+    range: joined(first, last, 'long'),
+    year: String(Number(last.slice(0, 4))),
+  });
 }
 
 function joined(first: LocalDate, last: LocalDate, length: 'long' | 'short'): string {
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  const end = isOneMonth ? String(dayOfMonth(last)) : formatDay(last, length);
-  return first === last ? formatDay(first, length) : `${formatDay(first, length)}\u2013${end}`;
+  if (first === last) return formatDay(first, length);
+  if (first.slice(0, 7) !== last.slice(0, 7))
+    return `${formatDay(first, length)}\u2013${formatDay(last, length)}`;
+  const parts = { month: monthName(first, length), first: dayOfMonth(first), last: dayOfMonth(last) };
+  return length === 'short' ? t('date.range-in-month-short', parts) : t('date.range-in-month', parts);
 }
 
-const dayOfMonth = (date: LocalDate) => Number(date.slice(8));
+const dayOfMonth = (date: LocalDate) => String(Number(date.slice(8)));
 
 /** "November 20", or "Nov 20" when `short`. */
-export const formatDay = (date: LocalDate, length: 'long' | 'short' = 'long') =>
-  `${monthName(date, length)} ${dayOfMonth(date)}`;
+export function formatDay(date: LocalDate, length: 'long' | 'short' = 'long'): string {
+  const parts = { month: monthName(date, length), day: dayOfMonth(date) };
+  return length === 'short' ? t('date.day-short', parts) : t('date.day', parts);
+}
 
 /** "Friday", or "Fri" when `short`. */
 export const formatWeekday = (date: LocalDate, length: 'long' | 'short' = 'long') =>

@@ -1,10 +1,7 @@
+import { t } from '../../messages/t.ts';
 import { type DateRange, formatShortRange } from './dateRange.ts';
 import { type LocalDate, monthName, weekdayName } from './localDate.ts';
 import type { DaySelection, Schedule, SpecialHours, Times } from './schedule.ts';
-
-/*
- * American English for hours and sessions.
- */
 
 /** A line of opening hours, such as "Tue–Thu" and "11 AM–9 PM". */
 export interface HoursLine {
@@ -79,7 +76,7 @@ export function specialDayLines(special: readonly SpecialHours[]): SpecialHoursL
   }
   return [...byDays.values()].map(({ range, times }) => ({
     days: formatShortRange(range),
-    times: timesLabel(times) || 'closed',
+    times: timesLabel(times) || t('time.closed'),
     last: range.last,
   }));
 }
@@ -88,10 +85,11 @@ export function specialDayLines(special: readonly SpecialHours[]): SpecialHoursL
 function selectionLabel({ days, months }: DaySelection): string {
   const monthText = months ? cycleLabel(months, year, shortMonth) : '';
   const isDaily = days && days.length >= week.length;
-  const dayText = isDaily
-    ? `${months ? 'd' : 'D'}aily`
-    : cycleLabel(days ?? [], week, (day) => weekdayName(day, 'short'));
-  return [monthText, dayText].filter(Boolean).join(': ');
+  if (isDaily) return months ? t('time.months-daily', { months: monthText }) : t('time.daily');
+  const dayText = cycleLabel(days ?? [], week, (day) => weekdayName(day, 'short'));
+  return monthText && dayText
+    ? t('time.months-days', { months: monthText, days: dayText })
+    : monthText + dayText;
 }
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -117,22 +115,30 @@ function cycleLabel(members: readonly number[], cycle: readonly number[], name: 
 
 /** "11 AM–2 PM, 5–9 PM", "7:30 PM (sold out)"; empty without times. */
 export const timesLabel = (times: readonly Times[]): string =>
-  times.map((each) => (each.soldOut ? `${rangeLabel(each)} (sold out)` : rangeLabel(each))).join(', ');
+  times
+    .map((each) => (each.soldOut ? t('time.sold-out', { times: rangeLabel(each) }) : rangeLabel(each)))
+    .join(', ');
 
 function rangeLabel({ from, to }: Times): string {
   if (to === null) return clockLabel(from);
-  if (from === 0 && to === 1440) return '24 hours';
+  if (from === 0 && to === 1440) return t('time.all-day');
   const start = clockLabel(from);
   const end = clockLabel(to);
-  const isOneHalf = to - from < 720 && / [AP]M$/.test(start) && start.slice(-3) === end.slice(-3);
-  return `${isOneHalf ? start.slice(0, -3) : start}–${end}`;
+  const half = ` ${halfOf(from)}`;
+  const isOneHalf = to - from < 720 && [start, end].every((label) => label.endsWith(half));
+  return `${isOneHalf ? start.slice(0, -half.length) : start}–${end}`;
 }
 
-/** "7:30 PM", "11 AM", "noon", "midnight" of minutes from a midnight, also of the next day. */
+/** The half of the day; empty where clocks count to 24. */
+const halfOf = (minutes: number) => (minutes % 1440 < 720 ? t('time.am') : t('time.pm'));
+
+/** "7:30 PM", "11 AM", "noon", "midnight", or "19:30", of minutes from a midnight, also of the next day. */
 export function clockLabel(minutes: number): string {
   const inDay = minutes % 1440;
-  if (inDay % 720 === 0) return inDay === 0 ? 'midnight' : 'noon';
-  const hour = Math.floor(inDay / 60) % 12 || 12;
-  const minute = inDay % 60;
-  return `${hour}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${inDay < 720 ? 'AM' : 'PM'}`;
+  const half = halfOf(minutes);
+  const hour = Math.floor(inDay / 60);
+  const minute = `:${String(inDay % 60).padStart(2, '0')}`;
+  if (half === '') return hour + minute;
+  if (inDay % 720 === 0) return inDay === 0 ? t('time.midnight') : t('time.noon');
+  return `${hour % 12 || 12}${inDay % 60 ? minute : ''} ${half}`;
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { t } from '../../../data/messages/t.ts';
 
 /** The code of a deal, to be selected or copied (enhance/runAction.ts); copying it is counted as a click on the deal. */
 export function CouponCode({
@@ -10,10 +11,11 @@ export function CouponCode({
 }) {
   return (
     <p className="coupon">
-      <span>Use the code</span> <code>{code}</code>
+      <span>{t('coupon.use')}</span> <code>{code}</code>
       <button type="button" className="button surface" data-action="copy" data-opens={deal.href}>
         <Icon name="copy" />
-        Copy<span className="unseen"> the code</span>
+        {t('coupon.copy')}
+        <span className="unseen">{` ${t('coupon.copy-what')}`}</span>
       </button>
     </p>
   );

@@ -1,4 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { inline } from '../../../client/ui/inline.ts';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -12,7 +14,7 @@ const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={tex
 function Included({ items }: { readonly items: readonly string[] }) {
   return (
     <>
-      <h3>Included</h3>
+      <h3>{t('deal.included')}</h3>
       <ul className="checks" data-fact="included">
         {items.map((item) => (
           <li key={item}>
@@ -28,7 +30,7 @@ function Included({ items }: { readonly items: readonly string[] }) {
 function FinePrint({ items }: { readonly items: readonly string[] }) {
   return (
     <>
-      <h3>Fine print</h3>
+      <h3>{t('deal.fine-print')}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -45,12 +47,16 @@ function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly con
     <p className="upkeep">
       {priceCheckedDate && deal.expiryDate !== null && (
         <span>
-          Price checked on <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>
+          {inline(
+            tParts('deal.price-checked', {
+              date: <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>,
+            }),
+          )}
         </span>
       )}
       <a href={reportHref(contactEmail, deal, head.canonical)}>
         <Icon name="flag" />
-        Report a problem with this deal
+        {t('deal.report')}
       </a>
     </p>
   );
@@ -61,12 +67,12 @@ export function DealDetails({ page, chrome }: { readonly page: DealProps; readon
   const { included, facts, goodToKnow, restrictions } = page;
   return (
     <div className="details">
-      <h2>What you get</h2>
+      <h2>{t('deal.what')}</h2>
       {paragraphs(page.description)}
       {included.length > 0 && <Included items={included} />}
       <DealWhen page={page} chrome={chrome} />
       <DealWhere places={page.places} map={page.map} vendor={page.vendor} />
-      {facts.length + goodToKnow.length > 0 && <h3>Good to know</h3>}
+      {facts.length + goodToKnow.length > 0 && <h3>{t('deal.good-to-know')}</h3>}
       {facts.length > 0 && <FactList facts={facts} />}
       {paragraphs(goodToKnow)}
       {restrictions.length > 0 && <FinePrint items={restrictions} />}

@@ -1,6 +1,8 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
+import { inline } from '../../../client/ui/inline.ts';
 import { OfferSeal } from '../../../client/ui/Price.tsx';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome, DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -21,14 +23,18 @@ interface Props {
 function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
   return (
     <p className="notice ended">
-      <b>This deal has ended.</b>
+      <b>{t('deal.has-ended')}</b>
       {deal.expiryDate !== null && (
         <>
           {' '}
-          It was valid through <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>.
+          {inline(
+            tParts('deal.valid-through', {
+              date: <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>,
+            }),
+          )}
         </>
       )}
-      {similar.length > 0 && ' These similar deals are still on.'}
+      {similar.length > 0 && ` ${t('deal.similar-below')}`}
     </p>
   );
 }
@@ -65,9 +71,7 @@ function Top({ page, chrome }: Props) {
             {deal.category.label}
           </a>{' '}
           <AreaTag area={deal.area} />{' '}
-          <span>
-            by <VendorName vendor={page.vendor} />
-          </span>
+          <span>{inline(tParts('deal.by-vendor', { vendor: <VendorName vendor={page.vendor} /> }))}</span>
         </p>
         <p className="lead">{deal.summary}</p>
         {state.phase === 'ended' ? (
@@ -107,10 +111,10 @@ export function DealPage({ page, chrome }: Props) {
   const { deal, similar, sameVendor } = page;
   const { currency } = chrome;
   const ended = page.state.phase === 'ended';
-  const more = { href: deal.category.href, label: `More in ${deal.category.label}` };
+  const more = { href: deal.category.href, label: t('deal.more-in', { category: deal.category.label }) };
   const alike = (
     <MoreDeals
-      heading={ended ? 'Similar deals still on' : 'Similar deals'}
+      heading={ended ? t('deal.similar-on') : t('deal.similar')}
       more={more}
       deals={similar}
       currency={currency}
@@ -125,7 +129,11 @@ export function DealPage({ page, chrome }: Props) {
         <DealSummary page={page} chrome={chrome} />
       </div>
       {!ended && alike}
-      <MoreDeals heading={`More from ${deal.vendor}`} deals={sameVendor} currency={currency} />
+      <MoreDeals
+        heading={t('deal.more-from', { vendor: deal.vendor })}
+        deals={sameVendor}
+        currency={currency}
+      />
       {page.affiliateUrl !== null && <BuyBar deal={deal} url={page.affiliateUrl} chrome={chrome} />}
     </main>
   );

@@ -1,5 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { inline } from '../../../client/ui/inline.ts';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
@@ -14,13 +16,10 @@ import { VendorName } from './VendorName.tsx';
 function HowToFind({ page: { state, vendor } }: { readonly page: DealProps }) {
   if (state.phase === 'upcoming') {
     const start = formatDate(state.startDate);
-    return <p className="notice">{`This deal has not started yet. Come back on ${start} to get it.`}</p>;
+    return <p className="notice">{t('deal.not-started', { date: start })}</p>;
   }
   return (
-    <p className="notice">
-      {'This deal has no booking page. Ask for it at '}
-      <VendorName vendor={vendor} />.
-    </p>
+    <p className="notice">{inline(tParts('deal.no-page', { vendor: <VendorName vendor={vendor} /> }))}</p>
   );
 }
 
@@ -38,17 +37,17 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
           <VendorButton
             url={affiliateUrl}
             deal={deal}
-            disclosure={`${chrome.disclosure.besideLink}. Opens the vendor’s site.`}
+            disclosure={t('deal.disclosure', { disclosure: chrome.disclosure.besideLink })}
           />
         )}
         <div className="keep">
           <a className="button surface" data-action="share" href={shareHref(deal, page.head.canonical)}>
             <Icon name="share" />
-            Share Deal
+            {t('deal.share')}
           </a>
           <SaveHeart
             deal={deal}
-            label="Save"
+            label={t('deal.save')}
             {...(state.phase === 'upcoming' && { startsAt: state.startsAt })}
           />
         </div>

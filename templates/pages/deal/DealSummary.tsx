@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '../../../client/ui/Image.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
+import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type Offer, percentOf, savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel, sealOf } from '../../../data/model/deals/offerWords.ts';
@@ -31,27 +32,31 @@ export function DealSummary({ page, chrome }: { readonly page: DealProps; readon
     <aside className="facts" aria-labelledby="facts">
       <div className="facts-head">
         <Image picture={{ ...deal.image, alt: '' }} sizes="4rem" />
-        <h2 id="facts">Deal Summary</h2>
-        <p>{`${summaryOf(deal.offer, currency)} at ${deal.vendor}`}</p>
+        <h2 id="facts">{t('deal.summary')}</h2>
+        <p>{t('deal.at-vendor', { offer: summaryOf(deal.offer, currency), vendor: deal.vendor })}</p>
       </div>
       <dl>
-        <Row name={ended ? 'Last price' : 'Price'}>
+        <Row name={ended ? t('deal.last-price') : t('deal.price')}>
           <Price offer={deal.offer} currency={currency} />
         </Row>
         {saving > 0 && (
-          <Row name={ended ? 'Saving' : 'You save'}>
+          <Row name={ended ? t('deal.saving') : t('deal.you-save')}>
             {`${formatMoney(saving, currency)} (${percentOf(deal.offer)}%)`}
           </Row>
         )}
-        <Row name="Where">
+        <Row name={t('deal.where')}>
           {deal.area.href === null ? deal.area.label : <a href={deal.area.href}>{deal.area.label}</a>}
         </Row>
-        <Row name="Category">
+        <Row name={t('deal.category')}>
           <a href={deal.category.href}>{deal.category.label}</a>
         </Row>
-        {state.phase === 'upcoming' && <Row name="Starts">{formatDate(state.startDate, 'short')}</Row>}
+        {state.phase === 'upcoming' && (
+          <Row name={t('deal.starts-on')}>{formatDate(state.startDate, 'short')}</Row>
+        )}
         {deal.expiryDate !== null && (
-          <Row name={ended ? 'Ended' : 'Expires'}>{formatDate(deal.expiryDate, 'short')}</Row>
+          <Row name={ended ? t('deal.ended-on') : t('deal.expires-on')}>
+            {formatDate(deal.expiryDate, 'short')}
+          </Row>
         )}
       </dl>
       {affiliateUrl !== null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
+import { t } from '../../../data/messages/t.ts';
 import {
   type DealProps,
   type DealTimes,
@@ -36,7 +37,7 @@ function SpecialDays({ lines }: { readonly lines: readonly SpecialDayLine[] }) {
       ))}
     </dl>
   );
-  return lines.length > shownSpecialDays ? <Folded label="Special hours">{list}</Folded> : list;
+  return lines.length > shownSpecialDays ? <Folded label={t('deal.special-hours')}>{list}</Folded> : list;
 }
 
 const Folded = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -50,10 +51,10 @@ const Folded = ({ label, children }: { readonly label: string; readonly children
 export function Hours({ times: { lines, special, irregular } }: { readonly times: HoursData }) {
   return (
     <>
-      <h3>{lines.some(({ times }) => times !== '') ? 'Hours' : 'When'}</h3>
+      <h3>{lines.some(({ times }) => times !== '') ? t('deal.hours') : t('deal.when')}</h3>
       {lines.length > 0 && <dl className="rows">{lines.map(hoursRow)}</dl>}
       <SpecialDays lines={special} />
-      {irregular && <p>Only on some of these days. Ask before you go.</p>}
+      {irregular && <p>{t('deal.irregular')}</p>}
     </>
   );
 }
@@ -71,7 +72,7 @@ function SessionList({ items, place }: { readonly items: Items; readonly place?:
             {session.time}
             {session.note !== null && <small>{session.note}</small>}
           </span>
-          {session.soldOut ? <b>Sold out</b> : <CalendarButton of={session.day} />}
+          {session.soldOut ? <b>{t('deal.sold-out')}</b> : <CalendarButton of={session.day} />}
         </li>
       ))}
     </ol>
@@ -82,11 +83,11 @@ function Sessions({ items, place }: { readonly items: Items; readonly place: str
   const rest = items.slice(shownSessions);
   return (
     <>
-      <h3 id="dates">Dates</h3>
-      {items.length === 0 && <p>All dates are over.</p>}
+      <h3 id="dates">{t('deal.dates')}</h3>
+      {items.length === 0 && <p>{t('deal.dates-over')}</p>}
       <SessionList items={items.slice(0, shownSessions)} place={place} />
       {rest.length > 0 && (
-        <Folded label={rest.length === 1 ? 'One more date' : `${rest.length} more dates`}>
+        <Folded label={t('deal.more-dates', { count: rest.length })}>
           <SessionList items={rest} />
         </Folded>
       )}

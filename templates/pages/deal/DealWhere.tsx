@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { DealMap, DealPlace, DealPlaces, DealProps } from '../../../data/model/pages/deal.ts';
 
 /** A place in `area`, whose name need not be said again. */
@@ -16,7 +17,8 @@ function Place({
       {words || vendor}{' '}
       {directions !== null && (
         <a href={directions} target="_blank" rel="noopener">
-          Directions<span className="unseen">{` to ${words || vendor}`}</span>
+          {t('deal.directions')}
+          <span className="unseen">{` ${t('deal.directions-to', { place: words || vendor })}`}</span>
         </a>
       )}
     </dd>
@@ -27,8 +29,8 @@ function Place({
 export function DealWhere({ places, map, vendor }: Pick<DealProps, 'places' | 'map' | 'vendor'>) {
   return (
     <>
-      <h3>Where</h3>
-      {places.length === 0 && <p>Citywide, not tied to one place.</p>}
+      <h3>{t('deal.where')}</h3>
+      {places.length === 0 && <p>{t('deal.citywide')}</p>}
       {places.length + Number(vendor.phone !== null) > 0 && (
         <dl className="rows">
           {places.map((area) => (
@@ -93,7 +95,7 @@ export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}
 function Phone({ number }: { readonly number: string }) {
   return (
     <div>
-      <dt>Phone</dt>
+      <dt>{t('deal.phone')}</dt>
       <dd>
         <a href={phoneHref(number)}>{number}</a>
       </dd>

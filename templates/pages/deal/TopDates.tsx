@@ -1,9 +1,11 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
 import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { inline } from '../../../client/ui/inline.ts';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps, DealSession } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
-import { formatDate } from '../../../data/model/time/localDate.ts';
+import { formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { hostOf } from '../../parts/hostOf.ts';
 
 interface Props {
@@ -33,16 +35,16 @@ function NextDate({
   count,
   ...shared
 }: Props & { readonly next: DealSession; readonly count: number }) {
+  const day = <time dateTime={next.start}>{next.day}</time>;
   return (
     <>
       <span>
-        {count > 1 && 'Next: '}
-        <time dateTime={next.start}>{next.day}</time>
-        {`, ${next.time}${next.soldOut ? ' (sold out)' : ''}`}
+        {count > 1 ? inline(tParts('deal.next', { date: day })) : day}
+        {`, ${next.soldOut ? t('time.sold-out', { times: next.time }) : next.time}`}
         {count > 1 && (
           <>
             {' · '}
-            <a href="#dates">{`All ${count} dates`}</a>
+            <a href="#dates">{t('deal.all-dates', { count })}</a>
           </>
         )}
       </span>
@@ -56,35 +58,38 @@ function RunOfDeal({ page, chrome }: Props) {
   const { state, deal, priceCheckedDate } = page;
   const lastDay = deal.expiryDate !== null && {
     uid: `${deal.slug}-last-day@${hostOf(chrome)}`,
-    title: `Last day: ${deal.title}`,
+    title: t('deal.last-day', { deal: deal.title }),
     day: deal.expiryDate,
   };
   return (
     <>
       <span>
-        {state.phase === 'upcoming' && (
-          <>
-            Starts <time dateTime={state.startDate}>{formatDate(state.startDate)}</time>
-            {', '}
-          </>
-        )}
-        {state.phase === 'upcoming' && deal.expiryDate !== null ? (
-          <>
-            ends <time dateTime={deal.expiryDate}>{formatDate(deal.expiryDate)}</time>
-          </>
+        {state.phase === 'upcoming' ? (
+          <RunOfUpcoming first={state.startDate} last={deal.expiryDate} />
         ) : (
           <EndDate deal={deal} form="page" />
         )}
         {deal.expiryDate === null && priceCheckedDate !== null && (
           <>
-            {' · checked '}
-            <time dateTime={priceCheckedDate}>{formatDate(priceCheckedDate)}</time>
+            {' · '}
+            {inline(tParts('deal.checked', { date: timeOf(priceCheckedDate) }))}
           </>
         )}
       </span>
       <OpenNow page={page} chrome={chrome} />
       {lastDay && <CalendarButton entry={lastDay} />}
     </>
+  );
+}
+
+const timeOf = (date: LocalDate) => <time dateTime={date}>{formatDate(date)}</time>;
+
+function RunOfUpcoming({ first, last }: { readonly first: LocalDate; readonly last: LocalDate | null }) {
+  const start = timeOf(first);
+  return inline(
+    last === null
+      ? tParts('deal.starts', { date: start })
+      : tParts('deal.runs', { start, end: timeOf(last) }),
   );
 }
 

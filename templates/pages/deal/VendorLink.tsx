@@ -1,5 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
+import { t } from '../../../data/messages/t.ts';
 import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
 
 interface VendorLinkProps {
@@ -18,7 +19,7 @@ function VendorLink({ url, deal, withIcon = false }: VendorLinkProps & { readonl
       target="_blank"
       rel="sponsored noopener"
     >
-      Get This Deal
+      {t('deal.get')}
       {withIcon && <Icon name="out" />}
     </a>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../../data/messages/t.ts';
+
 /** A link to a new mail. Short, because percent-encoded text hardly compresses. */
 const mailto = (to: string, subject: string, url: string) =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
@@ -8,4 +10,4 @@ export const shareHref = (deal: { readonly title: string }, url: string): string
 
 /** A mailto link that reports a problem to the operator of the site. */
 export const reportHref = (email: string, deal: { readonly title: string }, url: string): string =>
-  mailto(email, `Problem with a deal: ${deal.title}`, url);
+  mailto(email, t('deal.report-subject', { deal: deal.title }), url);

@@ -1,4 +1,5 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
+import { t } from '../../../data/messages/t.ts';
 import type { GuideBlock, HolidayEvent } from '../../../data/model/pages/guide.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { Slip } from './Slip.tsx';
@@ -56,8 +57,8 @@ function EventSlip({ event, host }: { readonly event: HolidayEvent; readonly hos
     >
       <p className="tags">
         <span className="tag">{event.category}</span>
-        {event.free && <span className="tag">Free</span>}
-        {event.ticketsRequired && <span className="tag">Tickets required</span>}
+        {event.free && <span className="tag">{t('offer.free')}</span>}
+        {event.ticketsRequired && <span className="tag">{t('event.tickets')}</span>}
       </p>
       <CalendarButton entry={entry} />
     </Slip>
@@ -67,7 +68,7 @@ function EventSlip({ event, host }: { readonly event: HolidayEvent; readonly hos
 /** Events below links that filter them; in browsers without `:has()` all of them show. */
 export function EventsBlock({ block, host }: { readonly block: EventsBlockData; readonly host: string }) {
   const used = block.filters.filter(({ id }) => block.items.some((event) => event.filters.includes(id)));
-  const filters = [{ id: 'all', label: 'All' }, ...used];
+  const filters = [{ id: 'all', label: t('event.all') }, ...used];
   return (
     <>
       <SectionHead heading={block.heading} intro={block.intro} />

@@ -1,5 +1,6 @@
 import { Image } from '../../../client/ui/Image.tsx';
 import { leadSentence } from '../../../client/ui/leadSentence.ts';
+import { t } from '../../../data/messages/t.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { type LinkedText, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
@@ -92,8 +93,8 @@ export function GuideOpening({ page }: { readonly page: GuideProps }) {
         ))}
       </div>
       {contents.length > 1 && (
-        <nav aria-label="On this page">
-          <p aria-hidden="true">On this page</p>
+        <nav aria-label={t('guide.contents')}>
+          <p aria-hidden="true">{t('guide.contents')}</p>
           <ol>
             {contents.map(({ label, href }) => (
               <li key={href}>

@@ -1,5 +1,7 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
+import { inline } from '../../../client/ui/inline.ts';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
@@ -25,9 +27,9 @@ function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] 
         maxLength={200}
         autoComplete="off"
         placeholder={assistant.placeholder}
-        aria-label={`Ask ${assistant.name}`}
+        aria-label={t('chat.ask', { name: assistant.name })}
       />
-      <button type="submit" aria-label="Send" data-live="">
+      <button type="submit" aria-label={t('chat.send')} data-live="">
         <Icon name="send" />
       </button>
     </form>
@@ -61,7 +63,7 @@ function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {
   return (
     <section className="sunk">
       <div className="wide section">
-        <SectionHead heading="Before you go" />
+        <SectionHead heading={t('guide.tips')} />
         <ul className="slips tips">
           {tips.map(({ title, text }) => (
             <li key={title}>
@@ -82,9 +84,13 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
   return (
     <section className="wide section questions">
       <div>
-        <h2>Questions and answers</h2>
+        <h2>{t('guide.questions')}</h2>
         <p>
-          <a href={chatPath}>{`Ask ${assistant.name}`}</a> anything else.
+          {inline(
+            tParts('guide.ask', {
+              link: <a href={chatPath}>{t('chat.ask', { name: assistant.name })}</a>,
+            }),
+          )}
         </p>
       </div>
       <ul>
@@ -162,7 +168,7 @@ export function GuidePage({ page, chrome }: Props) {
       {questions.length > 0 && <GuideQuestions questions={questions} assistant={chrome.assistant} />}
       {related.length > 0 && (
         <section className="wide section">
-          <SectionHead heading="Keep exploring" />
+          <SectionHead heading={t('guide.related')} />
           <LinkCards items={related} scene={page.scene} />
         </section>
       )}

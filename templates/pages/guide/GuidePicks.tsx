@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
+import { inline } from '../../../client/ui/inline.ts';
 import { Price, Saving } from '../../../client/ui/Price.tsx';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
@@ -30,7 +32,7 @@ function Cost({ deal, currency }: Pick<GuidePick, 'deal'> & { readonly currency:
   return (
     <p className="cost">
       <Price offer={deal.offer} currency={currency} /> <Saving offer={deal.offer} currency={currency} />{' '}
-      <span className="button">See the deal</span>
+      <span className="button">{t('deal.see')}</span>
     </p>
   );
 }
@@ -110,8 +112,7 @@ export function GuidePicks({
       <SectionHead heading={heading} />
       {picks.length === 0 ? (
         <p className="lead">
-          Nothing that fits is on right now, and new deals arrive all the time.{' '}
-          <a href={allDealsPath}>See all deals</a> until then.
+          {inline(tParts('guide.nothing', { link: <a href={allDealsPath}>{t('guide.all-deals')}</a> }))}
         </p>
       ) : (
         groupByDay(picks).map(({ day, first, members }) => (

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
 import { pinArea, placeLabels } from './mapGeometry.ts';
@@ -40,7 +41,7 @@ function MapLegend({ map }: { readonly map: SpotMap }) {
           <svg viewBox="-3 -7.7 6 7.8" aria-hidden="true">
             <Pin number={1} />
           </svg>
-          A spot in the list
+          {t('guide.spot')}
         </span>
         {shapeKinds
           .filter((kind) => namesOf(kind).length > 0)
@@ -104,7 +105,7 @@ function MapPicture({
   readonly unit: number;
 }) {
   return (
-    <svg role="img" aria-label={`Map: ${label}`}>
+    <svg role="img" aria-label={t('guide.map', { name: label })}>
       <use href={`${map.href}#city`} x={-map.x} y={-map.y} />
       {map.pins.map(({ number, spotX, spotY }) => (
         <circle key={number} cx={spotX} cy={spotY} r={7 * unit} fill="#f5a81c" fillOpacity=".16" />

@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { GuideBlock } from '../../../data/model/pages/guide.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { DefinitionList } from './Slip.tsx';
@@ -13,12 +14,19 @@ function Spot({ spot }: { readonly spot: SpotsBlockData['items'][number] }) {
       </svg>
       <h3>{spot.name}</h3>
       <a className="quiet" href={spot.directions} target="_blank" rel="noopener">
-        Directions<span className="unseen">{` to ${spot.name}`}</span>
+        {t('deal.directions')}
+        <span className="unseen">{` ${t('deal.directions-to', { place: spot.name })}`}</span>
       </a>
       <div>
         <p className="tags">{spot.area}</p>
         <p>{spot.description}</p>
-        <DefinitionList items={{ 'Best for': spot.bestFor, Tip: spot.tips, Parking: spot.parking }} />
+        <DefinitionList
+          items={{
+            [t('spot.best-for')]: spot.bestFor,
+            [t('spot.tip')]: spot.tips,
+            [t('spot.parking')]: spot.parking,
+          }}
+        />
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { EndDate } from '../../../client/ui/EndDate.tsx';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { OfferSeal, Price } from '../../../client/ui/Price.tsx';
+import { t } from '../../../data/messages/t.ts';
 import type { DealCardData, Link } from '../../../data/model/pages/view.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
@@ -32,11 +33,11 @@ function CarouselControls({ count }: { readonly count: number }) {
       <button type="button" className="round play" data-live="">
         <span>
           <Icon name="pause" />
-          <span className="unseen">Pause the slides</span>
+          <span className="unseen">{t('home.pause')}</span>
         </span>
         <span>
           <Icon name="play" />
-          <span className="unseen">Play the slides</span>
+          <span className="unseen">{t('home.play')}</span>
         </span>
       </button>
       <div className="dots">
@@ -46,20 +47,21 @@ function CarouselControls({ count }: { readonly count: number }) {
             key={index}
             type="button"
             data-live=""
-            aria-label={`Slide ${slidePlace(index, count)}`}
+            aria-label={t('home.slide', { place: slidePlace(index, count) })}
             aria-current={index === 0}
           />
         ))}
       </div>
-      <Step by={-1} label="Previous slide" icon={<Icon name="previous" />} />
-      <Step by={1} label="Next slide" icon={<Icon name="next" />} />
+      <Step by={-1} label={t('home.previous')} icon={<Icon name="previous" />} />
+      <Step by={1} label={t('home.next')} icon={<Icon name="next" />} />
       <p className="unseen" aria-live="off" />
     </div>
   );
 }
 
 /** The position of a slide as text: "2 of 6". */
-export const slidePlace = (index: number, count: number) => `${index + 1} of ${count}`;
+export const slidePlace = (index: number, count: number) =>
+  t('home.slide-place', { number: String(index + 1), count: String(count) });
 
 function Slide({
   deal,
@@ -75,7 +77,7 @@ function Slide({
     <section
       className={`slide tone-${deal.category.tone}`}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t('home.slide-role')}
       aria-label={place}
     >
       <div className="frame">
@@ -95,11 +97,11 @@ function Slide({
         </p>
         <p className="go">
           <span className="button cream">
-            See the deal
+            {t('deal.see')}
             <Icon name="next" />
           </span>
           <span>
-            {`By ${deal.vendor}`}
+            {t('home.by', { vendor: deal.vendor })}
             <EndDate deal={deal} form="card" />
           </span>
         </p>

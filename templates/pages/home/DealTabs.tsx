@@ -1,3 +1,4 @@
+import { t } from '../../../data/messages/t.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { DealGrid } from '../../parts/DealGrid.tsx';
@@ -16,7 +17,7 @@ export function DealTabs({
   return (
     <div className="tabs" data-island="tabs" data-when="load">
       <div className="tab-row">
-        <nav aria-label="Lists of deals">
+        <nav aria-label={t('home.lists')}>
           {lists.map(({ id, label }) => (
             <a key={id} href={`#${id}`} data-live="">
               {label}
@@ -24,7 +25,7 @@ export function DealTabs({
           ))}
         </nav>
         <a className="quiet" href={allDealsPath}>
-          View all
+          {t('home.view-all')}
         </a>
       </div>
       {lists.map(({ id, label, deals }) => (

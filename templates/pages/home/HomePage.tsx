@@ -1,5 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
+import { t } from '../../../data/messages/t.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import type { HomeProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
@@ -44,7 +45,10 @@ function PopularSearches({
 
 function SeasonalBanner({ banner }: { readonly banner: NonNullable<HomeProps['banner']> }) {
   return (
-    <aside className={banner.hiddenOnPhones ? 'season not-on-phones' : 'season'} aria-label="This season">
+    <aside
+      className={banner.hiddenOnPhones ? 'season not-on-phones' : 'season'}
+      aria-label={t('home.season')}
+    >
       <a href={banner.link.href}>
         <span>{banner.text}</span> <b>{banner.link.label}</b>
         <Icon name="next" />
@@ -99,7 +103,7 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
   const { guideCards, guides } = page;
   return (
     <section id="guides" className="wide section">
-      <SectionHead heading={`Guides to ${cityName}`} />
+      <SectionHead heading={t('home.guides', { city: cityName })} />
       {guideCards.length === 0 ? (
         <GuideIndex guides={guides} />
       ) : (
@@ -115,7 +119,7 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
             ))}
           </ul>
           <details>
-            <summary className="quiet">{`All ${guides.length} guides`}</summary>
+            <summary className="quiet">{t('home.all-guides', { count: guides.length })}</summary>
             <GuideIndex guides={guides} />
           </details>
         </>
@@ -127,25 +131,25 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
 /** The home page: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
-  const all = { href: allDealsPath, label: `All ${dealCount(page.dealCount)}` };
-  const featured = { href: featuredPath, label: 'All featured deals' };
+  const all = { href: allDealsPath, label: t('deals.all-count', { deals: dealCount(page.dealCount) }) };
+  const featured = { href: featuredPath, label: t('home.all-featured') };
   return (
     <main id="main" tabIndex={-1}>
       {page.banner && <SeasonalBanner banner={page.banner} />}
       <Hero page={page} chrome={chrome} />
       <section className="wide section">
-        <SectionHead heading="Categories" more={all} />
+        <SectionHead heading={t('categories.title')} more={all} />
         <CategoryDoors categories={page.categories} />
       </section>
       <PopularSearches searches={page.popularSearches} mark={chrome.mark} />
       {page.carousel.length > 0 && (
-        <Carousel heading="Featured deals" more={featured} deals={page.carousel} currency={currency} />
+        <Carousel heading={t('home.featured')} more={featured} deals={page.carousel} currency={currency} />
       )}
       <div className="wide section">
         {page.lists.length > 0 && <DealTabs lists={page.lists} currency={currency} />}
         <p className="center">
           <a className="button outline" href={allDealsPath}>
-            {`View all ${dealCount(page.dealCount)}`}
+            {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
             <Icon name="next" />
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { Image } from '../../../client/ui/Image.tsx';
+import { t } from '../../../data/messages/t.ts';
 import type { VendorProps } from '../../../data/model/pages/vendor.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
@@ -47,13 +48,13 @@ export function VendorPage({ page, chrome }: { readonly page: VendorProps; reado
       </div>
       {deals.length > 0 && (
         <section className="wide section">
-          <SectionHead heading={`Deals at ${vendor.name}`} />
+          <SectionHead heading={t('deals.at', { vendor: vendor.name })} />
           <DealGrid deals={deals} currency={currency} soon={4} />
         </section>
       )}
       {comingSoon.length > 0 && (
         <section className="wide section">
-          <SectionHead heading="Coming soon" />
+          <SectionHead heading={t('deals.coming-soon')} />
           <DealGrid deals={comingSoon} currency={currency} />
         </section>
       )}

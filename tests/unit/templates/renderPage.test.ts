@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueFor } from '../../../data/messages/catalogues.ts';
 import type { AssetManifest, RenderablePage } from '../../../data/model/pages/page.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
@@ -19,7 +20,7 @@ import {
 
 const htmlOf = ({ shell, head, main }: RenderedPage) => shell.start + head + shell.middle + main + shell.end;
 const rendererOf = (chrome: Chrome, assets: AssetManifest) => {
-  const renderParts = createRenderer(chrome, assets);
+  const renderParts = createRenderer(chrome, assets, catalogueFor('en-US'));
   return (page: RenderablePage) => htmlOf(renderParts(page));
 };
 const render = rendererOf(sampleChrome, sampleAssets);

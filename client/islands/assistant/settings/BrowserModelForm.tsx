@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { HostedNotices } from '../../../../data/language/hostedNotices.ts';
+import { t } from '../../../../data/messages/t.ts';
 import type { BrowserModelOffer } from '../../../../data/model/assistant/hostedModel.ts';
 import { downloadModel } from '../../../assistant/hosted/browser/downloadModel.ts';
 import { findBrowserModel } from '../../../assistant/hosted/browser/languageModel.ts';
@@ -50,7 +51,7 @@ export function BrowserModelForm({
         )}
       </div>
       <SettingsFooter
-        action={isOn && isMissing ? words.download : 'Save'}
+        action={isOn && isMissing ? words.download : t('settings.save')}
         isBusy={isDownloading}
         onCancel={isDownloading ? cancel : close}
       />

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useId, useState } from 'react';
+import { t } from '../../../../data/messages/t.ts';
 import type { BrowserModelOffer, HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { clearKey, keyPlaceholder, keyProblem } from '../../../assistant/hosted/settings.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -38,7 +39,7 @@ export function KeyField({
   const id = useId();
   const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const isCleared = clearKey(hosted);
-    showToast(isCleared ? cleared : notCleared);
+    showToast(isCleared ? cleared() : notCleared());
     if (!isCleared) return;
     if (field.current) field.current.value = '';
     onCleared();
@@ -49,10 +50,10 @@ export function KeyField({
   return (
     <div className="choice key">
       <div className="line">
-        {isOffered ? <label htmlFor={id}>{labelOf(hosted)}</label> : <b>API key</b>}
+        {isOffered ? <label htmlFor={id}>{labelOf(hosted)}</label> : <b>{t('settings.key')}</b>}
         {isStored && (
           <button type="button" onClick={clear}>
-            Clear key
+            {t('settings.clear-key')}
           </button>
         )}
       </div>
@@ -73,10 +74,10 @@ export function KeyField({
           />
           <button
             type="button"
-            aria-label={isVisible ? 'Hide key' : 'Show key'}
+            aria-label={isVisible ? t('settings.hide-key') : t('settings.show-key')}
             onClick={() => setVisible((wasVisible) => !wasVisible)}
           >
-            {isVisible ? 'Hide' : 'Show'}
+            {isVisible ? t('settings.hide') : t('settings.show')}
           </button>
         </div>
       )}
@@ -87,18 +88,21 @@ export function KeyField({
       )}
       <p id={`${id}-note`}>
         {isStored
-          ? `A key is stored in this browser${isOffered ? '; type another to replace it' : ''}. `
-          : 'It is stored only in this browser. '}
-        {`It is sent only to ${modelHost(hosted)}. Clear it if others use this browser too.`}
+          ? isOffered
+            ? t('settings.key-replace')
+            : t('settings.key-stored')
+          : t('settings.key-here')}{' '}
+        {t('settings.key-sent', { host: modelHost(hosted) })}
       </p>
     </div>
   );
 }
 
-const labelOf = (hosted: ServerModel) => (keyProblem('', hosted) ? 'API key' : 'API key (optional)');
+const labelOf = (hosted: ServerModel) =>
+  keyProblem('', hosted) ? t('settings.key') : t('settings.key-optional');
 
-const cleared = { title: 'Key cleared', text: 'It is no longer stored in this browser.' };
-const notCleared = { title: 'Key not cleared', text: 'This browser does not let the site store anything.' };
+const cleared = () => ({ title: t('settings.cleared'), text: t('settings.cleared-why') });
+const notCleared = () => ({ title: t('settings.not-cleared'), text: t('settings.no-storage') });
 
 /** The host of a model's server, as visitors know it from URLs. */
 const modelHost = ({ url }: ServerModel): string => new URL(url).host;
@@ -106,19 +110,13 @@ const modelHost = ({ url }: ServerModel): string => new URL(url).host;
 /** Who receives the visitor's messages, with and without the hosted model. */
 export function hostedNote(hosted: ServerModel): string {
   const host = modelHost(hosted);
-  const server = hosted.url.startsWith('http:') ? `${host} on this device` : host;
-  const recipient =
-    hosted.type === 'proxy' ? 'this site’s own server, which asks a model’s provider' : server;
-  return `When it is on, what you type and deals to choose from go to ${recipient}. When it is off, everything stays on this device.`;
+  const server = hosted.url.startsWith('http:') ? t('settings.on-device', { host }) : host;
+  return t('settings.note', { recipient: hosted.type === 'proxy' ? t('settings.proxy') : server });
 }
 
-export const keyProblemTitle: Readonly<Record<KeyProblem, string>> = {
-  missing: 'OpenAI API Key missing',
-  invalid: 'Invalid API Key',
-};
+export const keyProblemTitle = (problem: KeyProblem): string =>
+  problem === 'missing' ? t('settings.key-missing') : t('settings.key-invalid');
 
 /** What to do about a problem with the key. */
 export const keyProblemText = (problem: KeyProblem, hosted: ServerModel): string =>
-  problem === 'missing'
-    ? `Add your key for ${modelHost(hosted)}, or turn off the hosted model.`
-    : 'A key has at least 10 characters and no spaces. Please copy the whole key again.';
+  problem === 'missing' ? t('settings.add-key', { host: modelHost(hosted) }) : t('settings.key-rule');

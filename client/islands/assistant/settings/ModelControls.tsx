@@ -1,10 +1,11 @@
 import { type CSSProperties, useId, useRef } from 'react';
+import { t } from '../../../../data/messages/t.ts';
 import type { HostedModel, ModelSize } from '../../../../data/model/assistant/hostedModel.ts';
 import { defaultModel, defaultTemperature, modelName } from '../../../assistant/hosted/settings.ts';
 
-const sizes: readonly { readonly size: ModelSize; readonly label: string }[] = [
-  { size: 'small', label: 'Quicker' },
-  { size: 'standard', label: 'More thorough' },
+const sizes = (): readonly { readonly size: ModelSize; readonly label: string }[] => [
+  { size: 'small', label: t('settings.quicker') },
+  { size: 'standard', label: t('settings.thorough') },
 ];
 
 /** Which of the two models answers. */
@@ -19,8 +20,8 @@ export function ModelChoice({
 }) {
   return (
     <fieldset className="choice models">
-      <legend>Model</legend>
-      {sizes.map(({ size, label }) => (
+      <legend>{t('settings.model')}</legend>
+      {sizes().map(({ size, label }) => (
         <label key={size}>
           <input
             type="radio"
@@ -89,7 +90,7 @@ export function Temperature({
   const isChosen = temperature !== initial;
   const isSent = temperature !== null;
   const value = temperature ?? defaultPosition;
-  const shown = isSent ? value.toFixed(1) : 'Up to the model';
+  const shown = isSent ? value.toFixed(1) : t('settings.up-to-model');
   const reset = () => {
     choose(initial);
     // The button disappears.
@@ -98,11 +99,11 @@ export function Temperature({
   return (
     <div className="choice temperature">
       <div className="line">
-        <label htmlFor={id}>Temperature</label>
+        <label htmlFor={id}>{t('settings.temperature')}</label>
         <output htmlFor={id}>{shown}</output>
         {isChosen && (
-          <button type="button" aria-label="Reset temperature" onClick={reset}>
-            Reset
+          <button type="button" aria-label={t('settings.reset-temperature')} onClick={reset}>
+            {t('settings.reset')}
           </button>
         )}
       </div>
@@ -121,12 +122,10 @@ export function Temperature({
         onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
       />
       <div className="line ends" aria-hidden="true">
-        <span>Careful</span>
-        <span>Lively</span>
+        <span>{t('settings.careful')}</span>
+        <span>{t('settings.lively')}</span>
       </div>
-      {initial === null && (
-        <p id={`${id}-note`}>It is sent only if you choose one. The model then answers without reasoning.</p>
-      )}
+      {initial === null && <p id={`${id}-note`}>{t('settings.temperature-note')}</p>}
     </div>
   );
 }

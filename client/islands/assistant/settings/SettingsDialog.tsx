@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HostedNotices } from '../../../../data/language/hostedNotices.ts';
+import { t } from '../../../../data/messages/t.ts';
 import type { HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IslandBoundary } from '../../island.tsx';
@@ -23,8 +24,8 @@ export function SettingsDialog({
   const close = () => dialog.current?.close();
   const header = (
     <header>
-      <h2 id={title}>Chat settings</h2>
-      <button type="button" aria-label="Close settings" onClick={close}>
+      <h2 id={title}>{t('settings.title')}</h2>
+      <button type="button" aria-label={t('settings.close')} onClick={close}>
         <Icon name="close" />
       </button>
     </header>

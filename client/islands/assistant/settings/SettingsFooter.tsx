@@ -1,3 +1,4 @@
+import { t } from '../../../../data/messages/t.ts';
 import { showToast } from '../../../ui/toast.ts';
 
 /** The buttons that end the settings. */
@@ -14,7 +15,7 @@ export function SettingsFooter({
   return (
     <footer>
       <button type="button" className="button surface" onClick={onCancel}>
-        Cancel
+        {t('settings.cancel')}
       </button>
       <button type="submit" className="button" aria-disabled={isBusy || undefined}>
         {action}
@@ -27,8 +28,8 @@ export function SettingsFooter({
 export function showSaved(isSaved: boolean, close: () => void): void {
   // A toast inside the dialog would close with it.
   if (isSaved) close();
-  showToast(isSaved ? saved : notSaved);
+  showToast(isSaved ? saved() : notSaved());
 }
 
-const saved = { title: 'Settings saved', text: 'Your chatbot settings have been updated.' };
-const notSaved = { title: 'Settings not saved', text: 'This browser does not let the site store anything.' };
+const saved = () => ({ title: t('settings.saved'), text: t('settings.saved-what') });
+const notSaved = () => ({ title: t('settings.not-saved'), text: t('settings.no-storage') });

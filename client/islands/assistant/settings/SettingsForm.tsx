@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../../data/messages/t.ts';
 import type { BrowserModelOffer, HostedModel } from '../../../../data/model/assistant/hostedModel.ts';
 import {
   defaultModel,
@@ -35,7 +36,7 @@ export function SettingsForm({
     const newProblem = useHosted ? keyProblem(key ?? '', hosted) : null;
     setProblem(newProblem);
     if (newProblem) {
-      showToast({ title: keyProblemTitle[newProblem], text: keyProblemText(newProblem, hosted) });
+      showToast({ title: keyProblemTitle(newProblem), text: keyProblemText(newProblem, hosted) });
       keyField.current?.focus();
       return;
     }
@@ -49,7 +50,7 @@ export function SettingsForm({
       <div className="choices">
         {notice && <p className="note">{notice}</p>}
         <Switch
-          label="Use the hosted model"
+          label={t('settings.use-hosted')}
           note={hostedNote(hosted)}
           isOn={useHosted}
           turn={(isOn) => setChosen({ ...chosen, useHosted: isOn })}
@@ -68,7 +69,7 @@ export function SettingsForm({
             choose={(temperature) => setChosen({ ...chosen, temperature })}
           />
         )}
-        {useHosted && type === 'proxy' && <p className="note">The temperature is up to the model.</p>}
+        {useHosted && type === 'proxy' && <p className="note">{t('settings.temperature-fixed')}</p>}
         {type !== 'proxy' && (useHosted || chosen.key) && (
           <KeyField
             hosted={hosted}
@@ -81,7 +82,7 @@ export function SettingsForm({
           />
         )}
       </div>
-      <SettingsFooter action="Save" onCancel={close} />
+      <SettingsFooter action={t('settings.save')} onCancel={close} />
     </form>
   );
 }

@@ -21,10 +21,10 @@ describe('client/ui/timeLabel', () => {
   });
 
   it('says on a page how many hours are left, and in the last hour minutes', () => {
-    expect(timeLabel(end, end - 2 * day, 'page')?.text).toBe('Ends tomorrow at midnight · 48 h left');
-    expect(timeLabel(end, end - day - 1, 'page')?.text).toBe('Ends tomorrow at midnight · 24 h left');
-    expect(timeLabel(end, end - 12.5 * hour, 'page')?.text).toBe('Ends today at midnight · 12 h left');
-    expect(timeLabel(end, end - hour, 'page')?.text).toBe('Ends today at midnight · 1 h left');
+    expect(timeLabel(end, end - 2 * day, 'page')?.text).toBe('Ends tomorrow at midnight · 48 hr left');
+    expect(timeLabel(end, end - day - 1, 'page')?.text).toBe('Ends tomorrow at midnight · 24 hr left');
+    expect(timeLabel(end, end - 12.5 * hour, 'page')?.text).toBe('Ends today at midnight · 12 hr left');
+    expect(timeLabel(end, end - hour, 'page')?.text).toBe('Ends today at midnight · 1 hr left');
     expect(timeLabel(end, end - 35 * minute, 'page')?.text).toBe('Ends today at midnight · 35 min left');
     expect(timeLabel(end, end - 1, 'page')?.text).toBe('Ends today at midnight · 1 min left');
   });
@@ -32,7 +32,7 @@ describe('client/ui/timeLabel', () => {
   it('counts elapsed hours, also across a clock change', () => {
     const midnight = Date.parse('2027-03-15T00:00:00-04:00');
     const dayBefore = Date.parse('2027-03-14T00:00:00-05:00');
-    expect(timeLabel(midnight, dayBefore, 'page')?.text).toBe('Ends today at midnight · 23 h left');
+    expect(timeLabel(midnight, dayBefore, 'page')?.text).toBe('Ends today at midnight · 23 hr left');
   });
 
   it('is "Ended" from the very instant of the end, which is not urgent', () => {

@@ -119,7 +119,7 @@ describe('cli/plan/images/posters', () => {
   it('renders every poster that a page of the sample city names', () => {
     const site = sampleSite();
     const planned = planAt(site, testInstant);
-    const wanted = new Set(outputAssets(site, planned, [], []).map(({ file }) => `/${file}`));
+    const wanted = new Set(outputAssets(site, planned, new Map(), []).map(({ file }) => `/${file}`));
     for (const [file] of planned.posters.files) expect(wanted).toContain(`/${file}`);
     const named = new Set(
       JSON.stringify([planned.pages.map(withProps), planned.chrome]).match(/\/assets\/[^"\\ ]+/g),

@@ -13,9 +13,9 @@ describe('client/islands/dealMap/nearPlace', () => {
   });
 
   it('says how far the nearest deal is', () => {
-    expect(nearestSentence(samplePoints, { lat: 35.5, lon: -80.52 }, 'en-US')).toBe(
+    expect(nearestSentence(samplePoints, { lat: 35.5, lon: -80.52 })).toBe(
       ' The nearest is 1.1 mi from you.',
     );
-    expect(nearestSentence([], { lat: 35.5, lon: -80.52 }, 'en-US')).toBe('');
+    expect(nearestSentence([], { lat: 35.5, lon: -80.52 })).toBe('');
   });
 });
