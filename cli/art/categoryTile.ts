@@ -1,17 +1,18 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import { defaultFamilies } from '../../data/model/theme/toneFamilies.ts';
 import type { Drawing } from './drawing.ts';
 import { archLayer, type Layer } from './layer.ts';
 import { clearestLayers } from './merging.ts';
 import { fitInto, transformOf } from './placement.ts';
 import { printSheet } from './print.ts';
 import { printDrawing } from './recolor.ts';
-import { families, type Role, type Tones } from './tones.ts';
+import type { Role, Tones } from './tones.ts';
 
 /** Colors for the innermost arch, the most festive first. */
 const innermost: readonly Role[] = ['pop', 'clear', 'loud'];
 
 /** The tile of a category: its drawing in front of an arch within an arch; an SVG file, 300 x 360. */
-export function categoryTile(drawing: Drawing, tone: Tone): string {
+export function categoryTile(drawing: Drawing, tone: Tone, families = defaultFamilies): string {
   const { pale, soft, mid, strong, pop } = families[tone];
   const colors: Tones = { base: soft, quiet: mid, clear: pale, loud: strong, pop, shadow: strong };
   const placement = fitInto(drawing.box, 214, 226, { x: 150, y: 196 });

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing.ts';
 import { shadowStrength } from './merging.ts';
 import { fitInto, transformOf } from './placement.ts';
 import { printDrawing } from './recolor.ts';
-import { type Mood, skyline } from './skyline.ts';
+import { defaultSkyline, type Mood, skyline } from './skyline.ts';
 
 /** The drawing of a city, with its size in its own units. */
 interface City {
@@ -21,7 +21,12 @@ const shadow = '#0E1728';
  * The city in the colors of a mood with a drawing in front of it; an SVG file of the city's size. The drawing is in the
  * center, where the sun is, and the center of the city to its left.
  */
-export function guideHero({ svg, width, height }: City, drawing: Drawing, mood: Mood): string {
+export function guideHero(
+  { svg, width, height }: City,
+  drawing: Drawing,
+  mood: Mood,
+  skylineColors = defaultSkyline,
+): string {
   const size = largest * height;
   const { box } = drawing;
   const scale = Math.min(size / box.width, size / box.height);
@@ -31,7 +36,7 @@ export function guideHero({ svg, width, height }: City, drawing: Drawing, mood: 
   const printed = `<use href="#hero" transform="${transformOf(box, fitInto(box, size, size, middle))}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `${nested(skyline(svg, mood), -Math.round(aside * height), width, height)}` +
+    `${nested(skyline(svg, mood, skylineColors), -Math.round(aside * height), width, height)}` +
     `<defs><g id="hero">${printDrawing(drawing).body}</g>` +
     `<mask id="cast" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
     `${printed}</mask></defs><g transform="translate(${offset} ${offset})" opacity="${shadowStrength}">` +

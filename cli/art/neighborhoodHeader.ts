@@ -1,4 +1,5 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import { defaultFamilies } from '../../data/model/theme/toneFamilies.ts';
 import type { Drawing } from './drawing.ts';
 import { boxLayer, discLayer, inBox, inDisc, type Layer, pathLayer, rectangle } from './layer.ts';
 import { clearestLayers } from './merging.ts';
@@ -6,7 +7,7 @@ import { fitInto } from './placement.ts';
 import { printSheet } from './print.ts';
 import { type Random, randomInteger, seededRandom } from './random.ts';
 import { printDrawing } from './recolor.ts';
-import { families, type Role, type Tones, tonesOf } from './tones.ts';
+import { type Role, type Tones, tonesOf } from './tones.ts';
 
 const [width, height, ground] = [1200, 480, 436];
 
@@ -14,9 +15,9 @@ const [width, height, ground] = [1200, 480, 436];
 const discs: readonly Role[] = ['pop', 'base', 'loud'];
 
 /** The header picture of a neighborhood: its drawing in front of the sun over a street; an SVG file, 1200 x 480. */
-export function neighborhoodHeader(drawing: Drawing, tone: Tone): string {
+export function neighborhoodHeader(drawing: Drawing, tone: Tone, families = defaultFamilies): string {
   const { soft, mid, strong } = families[tone];
-  const colors: Tones = { ...tonesOf(tone, 'light'), quiet: soft, clear: mid, shadow: strong };
+  const colors: Tones = { ...tonesOf(families[tone], 'light'), quiet: soft, clear: mid, shadow: strong };
   const placement = fitInto(drawing.box, 430, 370, { x: 600, y: 244 });
   const seed = `${drawing.name} ${tone} head`;
   const choices = discs.map((role) => city(role, seededRandom(seed)));

@@ -1,4 +1,5 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import { defaultFamilies, type ToneFamily } from '../../data/model/theme/toneFamilies.ts';
 import { type Composition, compositionNames, compositions } from './compositions.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layer } from './layer.ts';
@@ -50,20 +51,20 @@ interface Candidate {
  * Five posters of a drawing in a family of colors, each with another composition, in which the drawing stands out from
  * the ground. The rest is random, seeded by the drawing's name and the family, so that deals share the files.
  */
-export function posterVariants(drawing: Drawing, tone: Tone): readonly Poster[] {
+export function posterVariants(drawing: Drawing, tone: Tone, families = defaultFamilies): readonly Poster[] {
   const printed = printDrawing(drawing);
-  const losses = lossesByGround(printed, tone);
+  const losses = lossesByGround(printed, families[tone]);
   return choosePosters(drawing, tone, losses).map(({ sketch, ground }) => ({
     composition: sketch.composition,
     ground,
-    svg: printSketch(printed, sketch, tonesOf(tone, ground)),
+    svg: printSketch(printed, sketch, tonesOf(families[tone], ground)),
   }));
 }
 
 type LossesByGround = Readonly<Record<PosterGround, Losses>>;
 
-function lossesByGround(drawing: PrintedDrawing, tone: Tone): LossesByGround {
-  const lossesOf = (ground: PosterGround) => lossesOn(tonesOf(tone, ground), drawing);
+function lossesByGround(drawing: PrintedDrawing, family: ToneFamily): LossesByGround {
+  const lossesOf = (ground: PosterGround) => lossesOn(tonesOf(family, ground), drawing);
   return { light: lossesOf('light'), mid: lossesOf('mid'), deep: lossesOf('deep') };
 }
 

@@ -1,8 +1,13 @@
 /** The light of the city. */
 export type Mood = 'day' | 'night' | 'dusk';
 
-/** Layers of a drawing of the city, and their colors. */
-const palettes: Readonly<Record<Mood, Readonly<Record<string, string>>>> = {
+/** The layers of a drawing of the city. */
+type SkylineLayer = 'back' | 'mid' | 'front' | 'shade' | 'windows' | 'evening' | 'lit' | 'trees';
+
+/** Their colors in each light. */
+export type SkylineColors = Readonly<Record<Mood, Readonly<Record<SkylineLayer, string>>>>;
+
+export const defaultSkyline: SkylineColors = {
   day: {
     back: '#F1DFBB',
     mid: '#D3D6C0',
@@ -40,9 +45,9 @@ const palettes: Readonly<Record<Mood, Readonly<Record<string, string>>>> = {
  * windows, evening (windows that are lit only at dusk), lit or trees. Shapes in them have no color, or `currentColor`
  * for strokes. Groups of other layers keep their colors.
  */
-export function skyline(svg: string, mood: Mood): string {
+export function skyline(svg: string, mood: Mood, skylineColors = defaultSkyline): string {
   return svg.replace(/ data-layer="(\w+)"/g, (text, layer: string) => {
-    const colors = palettes[mood];
+    const colors: Readonly<Record<string, string>> = skylineColors[mood];
     const color = Object.hasOwn(colors, layer) ? colors[layer] : undefined;
     return color ? ` fill="${color}" color="${color}"` : text;
   });

@@ -16,6 +16,7 @@ import { type LandingPage, landingPageSchema } from '../../data/schema/landingPa
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
+import { type ThemeConfig, themeSchema } from '../../data/schema/theme.ts';
 import { type Vendor, vendorSchema } from '../../data/schema/vendor.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
@@ -51,6 +52,7 @@ export interface SiteDrafts {
   readonly landingPages: readonly NamedDraft<LandingPage>[];
   readonly holidays: readonly HolidayDraft[];
   readonly map: Draft<CityMap> | null;
+  readonly theme: Draft<ThemeConfig> | null;
   /** Paths of the files to publish as they are, relative to the content folder. */
   readonly publicFiles: readonly string[];
 }
@@ -79,6 +81,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     ),
     holidays: draftHolidays(sources.holidays, diagnostics),
     map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
+    theme: sources.theme && draftObject(themeSchema, sources.theme, diagnostics),
     publicFiles: sources.publicFiles,
   };
   if (drafts.deals.length === 0 && diagnostics.length === 0) {

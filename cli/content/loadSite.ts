@@ -3,6 +3,7 @@ import { catalogueFor } from '../../data/messages/catalogues.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
+import { defaultLook, lookOf } from '../theme/look.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
@@ -10,6 +11,7 @@ import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDraft
 import { checkMentions } from './checkMentions.ts';
 import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
+import { checkTheme } from './checkTheme.ts';
 import {
   type ClickLedger,
   clickLedgerPath,
@@ -58,6 +60,7 @@ export function loadSite(
     ...checkReferences(drafts, paths),
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
+    ...checkTheme(drafts.theme),
   );
   const config = drafts.site?.value ?? null;
   const ledger = config
@@ -128,6 +131,7 @@ function assemble(
     ),
     holidays: drafts.holidays.flatMap(assembleHoliday),
     map: drafts.map?.value ?? null,
+    look: drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook,
   };
 }
 

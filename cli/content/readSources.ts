@@ -24,6 +24,8 @@ export interface Sources {
   readonly holidays: readonly SourceFile[];
   /** `null` if the content has no map of the city. */
   readonly map: SourceFile | null;
+  /** `null` if the content has no look of its own. */
+  readonly theme: SourceFile | null;
   /** HTML and Markdown of one's own for every page. */
   readonly slots: readonly SourceFile[];
   /** `null` if the content has no styles of its own. */
@@ -35,7 +37,7 @@ export interface Sources {
 }
 
 const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
-const optionalFiles: readonly string[] = ['vendors.json', 'map.json', extraStylesFile];
+const optionalFiles: readonly string[] = ['vendors.json', 'map.json', 'theme.json', extraStylesFile];
 const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
@@ -81,6 +83,7 @@ export function readSources(
       landingPages: [...matching(patterns.landingPages)],
       holidays: [...matching(patterns.holidays)],
       map: optional('map.json'),
+      theme: optional('theme.json'),
       slots: [...matching(patterns.slots)],
       extraStyles: optional(extraStylesFile),
       publicFiles: files.filter(isPublic),

@@ -11,6 +11,7 @@ import type { ProsePageFrontMatter } from '../../data/schema/prosePage.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import type { Drawing } from '../art/drawing.ts';
+import type { Look } from '../theme/look.ts';
 import type { Slots } from './slots/loadSlots.ts';
 
 /** A city's content, checked: every name in it refers to something that exists. */
@@ -28,6 +29,7 @@ export interface Site {
   readonly landingPages: readonly SiteLandingPage[];
   readonly holidays: readonly SiteHoliday[];
   readonly map: CityMap | null;
+  readonly look: Look;
   readonly slots: Slots;
   /** The styles of one's own, as pages inline them; empty for none. */
   readonly extraStyles: string;

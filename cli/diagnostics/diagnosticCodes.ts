@@ -55,6 +55,7 @@ export const diagnosticCodes = {
   CD328: 'public-file-taken',
   CD329: 'slot-markup',
   CD330: 'styles-unusable',
+  CD331: 'contrast-too-low',
   CD401: 'deal-ended',
   CD402: 'deal-ending-soon',
   CD403: 'file-unused',

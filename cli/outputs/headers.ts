@@ -3,7 +3,7 @@ import type { AssetManifest } from '../../data/model/pages/page.ts';
 import { speculationRules } from '../../data/model/pages/speculationRules.ts';
 import type { Site } from '../content/site.ts';
 import type { SlotSources } from '../content/slots/slotMarkup.ts';
-import { additionSources } from '../plan/planAdditions.ts';
+import { addedStyles, additionSources } from '../plan/planAdditions.ts';
 import { hostedModel } from './assistantJson.ts';
 
 /** In seconds. */
@@ -49,7 +49,7 @@ function contentSecurityPolicy(site: Site, { styles, letterStyles, headScript }:
       picture.kind === 'remote' ? originsIn(picture.src) : [],
     ),
   );
-  const inlined = [...Object.values(styles), newsletter ? letterStyles : '', site.extraStyles].filter(
+  const inlined = [...Object.values(styles), newsletter ? letterStyles : '', addedStyles(site)].filter(
     Boolean,
   );
   const connected = [clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn);

@@ -10,7 +10,7 @@ import {
   keyFile,
 } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
-import { paper, siteIcons } from '../plan/images/icons.ts';
+import { siteIcons } from '../plan/images/icons.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { assistantJson, hostedModel, languagePackJson, languagePacks } from './assistantJson.ts';
 import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
@@ -59,6 +59,7 @@ export function* siteMaps(site: Site, planned: PlannedSite): Iterable<TextFile> 
 /** `site.webmanifest`: the name and the icons of the site when a visitor installs it on a home screen. */
 function webManifest(site: Site): string {
   const { name, description, language } = site.config;
+  const paper = site.look.palette.paper.light.toUpperCase();
   const icons = siteIcons(site)
     .filter(({ purpose }) => purpose === 'any' || purpose === 'maskable')
     .map(({ href, size, purpose }) => ({ src: href, sizes: `${size}x${size}`, type: 'image/png', purpose }));

@@ -20,6 +20,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     alternates: config.alternates.map((site) => ({ ...site, name: languageName(site.language) })),
     currency: config.currency,
     allowZoom: config.viewport.allowZoom,
+    toolbar: site.look.palette.paper,
     worksOffline: config.offline,
     year: clock.year(),
     city: { name, region, regionCode: regionCode ?? region, country, timeZone },

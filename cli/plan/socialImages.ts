@@ -54,11 +54,13 @@ function withImage(page: PlannedPage, image: string): PlannedPage {
 
 /** What all social images of `site` share. */
 export function socialBrandOf(
-  { config }: Site,
+  { config, look }: Site,
   { chrome, posters }: Pick<PlannedSite, 'chrome' | 'posters'>,
 ): SocialBrand {
   return {
     siteName: config.name,
+    palette: look.palette,
+    families: look.families,
     mark: chrome.mark.src,
     skyline: { light: posters.skyline('day').src, dark: posters.skyline('dusk').src },
     face: chrome.assistant.face.src,

@@ -54,3 +54,10 @@ export function correctPicture(text: string): string | null {
   const inside = path.replace(/^(?:\.?\/)*(?:(?:data\/)?content\/|public\/|static\/)?/, '');
   return inside === text || inside === '' ? null : inside;
 }
+
+/** A color as `#RRGGBB` that was written without the sign or in its short form. */
+export function correctColor(text: string): string | null {
+  const digits = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
+}

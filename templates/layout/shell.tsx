@@ -81,10 +81,13 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
 const dataAttribute = (name: string, value: string | number | null) =>
   value === null ? '' : ` data-${name}="${escapeHtml(String(value))}"`;
 
-/** Colors of the browser's toolbar: `paper` of client/styles/tokens.css in both themes. */
-const themeColors =
-  '<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">' +
-  '<meta name="theme-color" content="#0E1728" media="(prefers-color-scheme: dark)">';
+const themeColors = ({ toolbar }: Chrome) =>
+  (['light', 'dark'] as const)
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" content="${toolbar[scheme].toUpperCase()}" media="(prefers-color-scheme: ${scheme})">`,
+    )
+    .join('');
 
 function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
   return (
@@ -94,7 +97,7 @@ function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): st
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(chrome.siteName)}" href="${feedPath}">` +
-    themeColors +
+    themeColors(chrome) +
     (chrome.additions.newsletter ? `<style>${assets.letterStyles}</style>` : '') +
     (chrome.additions.styles && `<style>${chrome.additions.styles}</style>`) +
     chrome.additions.head

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Ground } from './Frame.tsx';
-import { palette } from './palette.ts';
+import { evening, paletteOf } from './palette.ts';
 import { Signature } from './Signature.tsx';
 import { frame, margin, type SocialSetting } from './setting.ts';
 
@@ -9,11 +9,8 @@ const city = { width: 3218, height: 352, middle: 890 } as const;
 const floor = 92;
 const cityTop = frame.height - floor - city.height;
 
-/** The drawing for each light, with the color of its base, which the strip continues. */
-const lights = {
-  day: { drawing: 'light', feet: palette.teal },
-  dusk: { drawing: 'dark', feet: palette.duskFeet },
-} as const;
+/** The drawing for each light. */
+const drawings = { day: 'light', dusk: 'dark' } as const;
 
 /**
  * The city along the lower edge, above a strip with the site's name and below a sky; `children` are in front.
@@ -21,20 +18,21 @@ const lights = {
  */
 export function CityFloor(props: {
   readonly setting: SocialSetting;
-  readonly light: keyof typeof lights;
+  readonly light: keyof typeof drawings;
   readonly ground: string;
   readonly sky: ReactNode;
   readonly children: ReactNode;
 }) {
   const { setting, light, ground, sky, children } = props;
-  const { drawing, feet } = lights[light];
+  // The strip continues the base of the drawing.
+  const feet = light === 'day' ? paletteOf(setting.brand).ground : evening.feet;
   // Overlaps the strip by a pixel, so that no line of sky shows between them.
   const place = { position: 'absolute', left: city.middle - city.width / 2, top: cityTop + 1 } as const;
   return (
     <Ground color={ground}>
       <Sky>{sky}</Sky>
       <img
-        src={setting.dataUri(setting.brand.skyline[drawing])}
+        src={setting.dataUri(setting.brand.skyline[drawings[light]])}
         alt=""
         width={city.width}
         height={city.height}

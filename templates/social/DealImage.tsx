@@ -4,7 +4,7 @@ import { priceLabel, sealOf } from '../../data/model/deals/offerWords.ts';
 import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
-import { palette, toneColors } from './palette.ts';
+import { paletteOf, toneColors } from './palette.ts';
 import { Signature } from './Signature.tsx';
 import { frame, type SocialSetting } from './setting.ts';
 import { oneLine, Words } from './Words.tsx';
@@ -19,6 +19,7 @@ function Seal(props: {
 }) {
   const { setting, size } = props;
   const [large, small] = props.words;
+  const palette = paletteOf(setting.brand);
   return (
     <div style={{ display: 'flex', width: size, height: size, transform: 'rotate(-8deg)' }}>
       <svg aria-hidden="true" width={size} height={size} viewBox="-50 -50 100 100">
@@ -45,7 +46,7 @@ function Seal(props: {
           text={large}
           face="display"
           box={{ ...oneLine(size * 0.76, size * 0.35, size * 0.1), leading: 0.88 }}
-          color={palette.ink}
+          color={palette.dark}
         />
         {small !== '' && (
           <Words
@@ -53,7 +54,7 @@ function Seal(props: {
             text={small}
             face="display"
             box={{ ...oneLine(size, size * 0.2, size * 0.1), leading: 0.95 }}
-            color={palette.ink}
+            color={palette.dark}
           />
         )}
       </div>
@@ -75,7 +76,7 @@ export function DealImage({ card, setting }: Props) {
   const { size, left, top } = seal;
   const words = card.ended ? null : sealOf(card.offer);
   return (
-    <Ground color={palette.paper}>
+    <Ground color={paletteOf(setting.brand).paper}>
       <img
         src={setting.dataUri(card.poster)}
         alt=""
@@ -96,7 +97,8 @@ export function DealImage({ card, setting }: Props) {
 }
 
 function Naming({ card, setting }: Props) {
-  const { pale, deep } = toneColors(card.category.tone);
+  const palette = paletteOf(setting.brand);
+  const { pale, deep } = toneColors(setting.brand, card.category.tone);
   const label = card.category.label;
   return (
     <>
@@ -126,6 +128,7 @@ const wordsBox = { width: textWidth, height: 92, lines: 2, largest: 80, smallest
 
 function Foot({ card, setting }: Props) {
   const { offer, currency } = card;
+  const { ink } = paletteOf(setting.brand);
   const isWords = offer.kind === 'words';
   const place = isWords
     ? ({ flexDirection: 'column', gap: 6 } as const)
@@ -138,7 +141,7 @@ function Foot({ card, setting }: Props) {
           text={priceLabel(offer, currency)}
           face="display"
           box={isWords ? wordsBox : { ...oneLine(240, 104, 40), leading: 0.8 }}
-          color={palette.ink}
+          color={ink}
         />
         <BesidePrice card={card} setting={setting} />
       </div>
@@ -150,6 +153,7 @@ function Foot({ card, setting }: Props) {
 /** The original price, and how long the deal is valid. */
 function BesidePrice({ card, setting }: Props) {
   const { offer, currency, until, ended } = card;
+  const palette = paletteOf(setting.brand);
   const originalPrice = originalPriceOf(offer);
   const time = ended ? 'This deal has ended' : until && `Until ${formatDate(until, 'short')}`;
   return (

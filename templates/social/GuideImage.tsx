@@ -5,7 +5,7 @@ import { Dusk } from '../parts/scenes/Dusk.tsx';
 import { Flags } from '../parts/scenes/Flags.tsx';
 import { CityFloor } from './CityFloor.tsx';
 import { Column } from './Frame.tsx';
-import { palette } from './palette.ts';
+import { evening, paletteOf } from './palette.ts';
 import type { SocialSetting } from './setting.ts';
 import { Words } from './Words.tsx';
 
@@ -49,9 +49,9 @@ interface Evening {
 }
 
 const evenings: Readonly<Record<GuideSocialCard['scene'], Evening>> = {
-  dusk: { ground: palette.dusk, Sky: Dusk },
-  fireworks: { ground: palette.night, Sky: NightOfFireworks },
-  flags: { ground: palette.night, Sky: Flags },
+  dusk: { ground: evening.sky, Sky: Dusk },
+  fireworks: { ground: evening.night, Sky: NightOfFireworks },
+  flags: { ground: evening.night, Sky: Flags },
 };
 
 const width = 556;
@@ -69,7 +69,7 @@ export function GuideImage(props: { readonly card: GuideSocialCard; readonly set
           text={card.title}
           face="display"
           box={{ width, height, lines: 4, largest: 120, smallest: 52, leading: 0.94 }}
-          color={palette.cream}
+          color={paletteOf(setting.brand).cream}
         />
         {card.range !== null && (
           <Words
@@ -77,7 +77,7 @@ export function GuideImage(props: { readonly card: GuideSocialCard; readonly set
             text={card.range}
             face="display"
             box={{ width, height: 80, lines: 1, largest: 72, smallest: 32, leading: 1.1 }}
-            color={palette.gold}
+            color={evening.gold}
           />
         )}
       </Column>

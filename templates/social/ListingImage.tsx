@@ -1,6 +1,6 @@
 import type { ListingSocialCard } from '../../data/model/pages/socialCard.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
-import { palette, toneColors } from './palette.ts';
+import { paletteOf, type ToneColors, toneColors } from './palette.ts';
 import { Signature } from './Signature.tsx';
 import { frame, margin, type SocialSetting } from './setting.ts';
 import { oneLine, Words } from './Words.tsx';
@@ -45,11 +45,12 @@ function placesOf(posters: number): readonly [Place, ...Place[]] {
 export function ListingImage({ card, setting }: Props) {
   const posters = card.posters.slice(0, postersShown);
   const places = placesOf(posters.length);
-  const { pale, deep } = toneColors(card.tone);
+  const palette = paletteOf(setting.brand);
+  const { pale, deep } = toneColors(setting.brand, card.tone);
   const width = places[0].left - margin - 48;
   return (
     <Ground color={palette.paper}>
-      {posters.length === 0 && <Arches card={card} place={places[0]} />}
+      {posters.length === 0 && <Arches colors={toneColors(setting.brand, card.tone)} place={places[0]} />}
       {posters.map((poster, index) => (
         <Poster key={poster} src={setting.dataUri(poster)} place={places[index] ?? places[0]} />
       ))}
@@ -79,8 +80,8 @@ function Poster({ src, place }: { readonly src: string; readonly place: Place })
 }
 
 /** Shown in place of posters, in the colors of the list. */
-function Arches({ card, place }: { readonly card: ListingSocialCard; readonly place: Place }) {
-  const { pale, soft, mid } = toneColors(card.tone);
+function Arches({ colors, place }: { readonly colors: ToneColors; readonly place: Place }) {
+  const { pale, soft, mid } = colors;
   const { left, top, width, height } = place;
   const style = { position: 'absolute', left, top } as const;
   return (

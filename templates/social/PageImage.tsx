@@ -1,7 +1,7 @@
 import type { PageSocialCard } from '../../data/model/pages/socialCard.ts';
 import { CityFloor } from './CityFloor.tsx';
 import { Column, Ground } from './Frame.tsx';
-import { palette } from './palette.ts';
+import { paletteOf } from './palette.ts';
 import { Signature } from './Signature.tsx';
 import type { SocialSetting } from './setting.ts';
 import { Words } from './Words.tsx';
@@ -20,10 +20,11 @@ export function PageImage({ card, setting }: Props) {
 }
 
 function FaceImage({ card, setting }: Props) {
+  const palette = paletteOf(setting.brand);
   const signature = <Signature setting={setting} light />;
   return (
-    <Ground color={palette.teal}>
-      <Face src={setting.dataUri(setting.brand.face)} />
+    <Ground color={palette.ground}>
+      <Face src={setting.dataUri(setting.brand.face)} ground={palette.paper} />
       <Column width={titleWidth} top={60} gap={20} foot={signature}>
         <Speech card={card} setting={setting} light line={{ width: 500, largest: 36 }} />
       </Column>
@@ -32,11 +33,11 @@ function FaceImage({ card, setting }: Props) {
 }
 
 /** The assistant in a circle that is cut off by the frame. */
-function Face({ src }: { readonly src: string }) {
+function Face({ src, ground }: { readonly src: string; readonly ground: string }) {
   const place = { position: 'absolute', left: 652, top: -15, width: 660, height: 660 } as const;
   const middle = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
   return (
-    <div style={{ ...place, ...middle, borderRadius: 330, backgroundColor: palette.paper }}>
+    <div style={{ ...place, ...middle, borderRadius: 330, backgroundColor: ground }}>
       <img src={src} alt="" width={430} height={430} style={{ objectFit: 'contain' }} />
     </div>
   );
@@ -44,13 +45,16 @@ function Face({ src }: { readonly src: string }) {
 
 /** From the halo to the sun: radius, in percent of the city's height, and color. */
 const discs = [
-  [107.7, palette.halo],
-  [77, palette.glow],
-  [50.7, palette.sun],
+  [107.7, 'halo'],
+  [77, 'glow'],
+  [50.7, 'sun'],
 ] as const;
 
 function SkylineImage({ card, setting }: Props) {
-  const sky = discs.map(([radius, color]) => <circle key={color} cx="50" cy="70" r={radius} fill={color} />);
+  const palette = paletteOf(setting.brand);
+  const sky = discs.map(([radius, name]) => (
+    <circle key={name} cx="50" cy="70" r={radius} fill={palette[name]} />
+  ));
   return (
     <CityFloor setting={setting} light="day" ground={palette.paper} sky={sky}>
       <Column width={titleWidth} top={60} gap={20} foot={null}>
@@ -68,6 +72,7 @@ function Speech(
   },
 ) {
   const { card, setting, light, line } = props;
+  const palette = paletteOf(setting.brand);
   const height = card.line === null ? 310 : 232;
   return (
     <>

@@ -1,4 +1,4 @@
-import { palette } from './palette.ts';
+import { paletteOf } from './palette.ts';
 import type { SocialSetting } from './setting.ts';
 import { oneLine, Words } from './Words.tsx';
 
@@ -9,6 +9,7 @@ export function Signature({ setting, light }: { readonly setting: SocialSetting;
   const { siteName, mark } = setting.brand;
   const words = siteName.split(' ');
   const last = words.length > 1 ? words.pop() : undefined;
+  const palette = paletteOf(setting.brand);
   const first = light ? palette.cream : palette.ink;
   const second = light ? palette.tealLight : palette.teal;
   return (

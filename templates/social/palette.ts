@@ -1,42 +1,39 @@
 import type { Tone } from '../../data/model/appearance.ts';
+import type { SocialBrand } from '../../data/model/pages/socialCard.ts';
+import type { ToneSteps } from '../../data/model/theme/toneFamilies.ts';
 
-/** Colors of the site's light theme; social images have no dark version. */
-export const palette = {
-  paper: '#fbf6ec',
-  ink: '#14213a',
-  ink2: '#46516a',
-  ink3: '#5e6880',
-  teal: '#0c5f5b',
-  tealLight: '#62cdc0',
-  tealSoft: '#d8ebe4',
-  marigold: '#f5a81c',
-  sun: '#ffc75b',
-  glow: '#fae3b5',
-  halo: '#fbefd6',
-  cream: '#fffaf0',
-  dusk: '#1c2a55',
-  duskFeet: '#0e1728',
-  gold: '#ffc64b',
+/** Colors of the evening, which is the same over every city. */
+export const evening = {
+  sky: '#1c2a55',
   night: '#14213a',
+  /** Of the skyline at dusk, where it ends. */
+  feet: '#0e1728',
+  gold: '#ffc64b',
 } as const;
 
-export interface ToneColors {
-  readonly pale: string;
-  readonly soft: string;
-  readonly mid: string;
-  readonly deep: string;
-}
+/** Colors of the site's light theme; social images have no dark version. */
+export const paletteOf = ({ palette }: SocialBrand) => ({
+  paper: palette.paper.light,
+  ink: palette.ink.light,
+  ink2: palette['ink-2'].light,
+  ink3: palette['ink-3'].light,
+  dark: palette.dark.light,
+  teal: palette.teal.light,
+  tealLight: palette['night-teal'].light,
+  tealSoft: palette['teal-soft'].light,
+  ground: palette.ground.light,
+  marigold: palette.marigold.light,
+  sun: palette.sun.light,
+  glow: palette.glow.light,
+  halo: palette.halo.light,
+  cream: palette.cream.light,
+});
 
-const tones: Readonly<Record<Tone, ToneColors>> = {
-  ember: { pale: '#ffdfcf', soft: '#fdc5a8', mid: '#f3a37a', deep: '#783404' },
-  sky: { pale: '#d0ebfa', soft: '#abdaf4', mid: '#7bc4e9', deep: '#05516f' },
-  violet: { pale: '#e9e1fd', soft: '#d7caf9', mid: '#c0acef', deep: '#513d79' },
-  sage: { pale: '#dcecd8', soft: '#c0dcba', mid: '#9ec695', deep: '#305528' },
-  rose: { pale: '#ffddde', soft: '#fcc1c5', mid: '#f29ea5', deep: '#782e39' },
-  dusk: { pale: '#dde6fb', soft: '#c4d2f7', mid: '#a3b8ec', deep: '#384876' },
-};
-
-const mixed: ToneColors = { pale: '#d8ebe4', soft: '#fae3b5', mid: '#f5a81c', deep: '#0c5f5b' };
+export type ToneColors = Pick<ToneSteps, 'pale' | 'soft' | 'mid' | 'deep'>;
 
 /** The colors of a tone; `null` for those of the site itself. */
-export const toneColors = (tone: Tone | null): ToneColors => (tone === null ? mixed : tones[tone]);
+export function toneColors(brand: SocialBrand, tone: Tone | null): ToneColors {
+  if (tone !== null) return brand.families[tone];
+  const { tealSoft, glow, marigold, teal } = paletteOf(brand);
+  return { pale: tealSoft, soft: glow, mid: marigold, deep: teal };
+}

@@ -182,6 +182,22 @@ const breaks: readonly Break[] = [
   { name: 'CD327', files: guide({ metaDescription: 'Begin with {deal:soup}.' }) },
   { name: 'CD329', files: { 'slots/footer.html': '<p>\n  <a onclick="go()">Go</a>\n</p>' } },
   { name: 'CD330', files: { 'extra.css': '.card {\n  color: red' } },
+  { name: 'CD331', files: { 'theme.json': { accent: '#3fa796' } } },
+  {
+    name: 'CD331-dark',
+    files: { 'theme.json': { accent: { light: '#1d4ed8', dark: '#1d4ed8' }, text: { faint: '#9aa0a6' } } },
+  },
+  {
+    name: 'CD331-tone',
+    files: {
+      'theme.json': {
+        tones: {
+          rose: { pale: '#fce4ec', soft: '#f8bbd0', mid: '#f48fb1', strong: '#d81b60', deep: '#ec407a' },
+        },
+      },
+    },
+  },
+  { name: 'CD205-color', files: { 'theme.json': { accent: '0C5F5B', radius: 24 } } },
   { name: 'CD328', files: { 'public/robots.txt': 'User-agent: *' } },
   { name: 'CD316', files: guide({ related: ['weekend', 'todya'] }) },
   { name: 'CD201-guide', files: guide({ introduction: undefined }) },

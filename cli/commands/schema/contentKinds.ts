@@ -8,6 +8,7 @@ import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
+import { themeSchema } from '../../../data/schema/theme.ts';
 import { vendorsSchema } from '../../../data/schema/vendor.ts';
 
 /** A kind of content file. */
@@ -34,6 +35,7 @@ export const contentKinds: readonly ContentKind[] = [
     files: ['holidays/*/*.json', '!holidays/*/holiday.json'],
   },
   { name: 'map', schema: mapSchema, files: ['map.json'] },
+  { name: 'theme', schema: themeSchema, files: ['theme.json'] },
   { name: 'clicks', schema: clickLedgerSchema, files: ['../clicks.json'] },
   {
     name: 'feed',

@@ -32,7 +32,8 @@ export interface PosterRenderer {
   readonly files: ReadonlyMap<string, string>;
 }
 
-export function createPosterRenderer({ drawings, skyline: source }: Site): PosterRenderer {
+export function createPosterRenderer({ drawings, skyline: source, look }: Site): PosterRenderer {
+  const { families, skyline: colors } = look;
   const files = new Map<string, string>();
   const publish = (name: string, svg: string, size: { width: number; height: number }): Picture => {
     const file = assetFile(name, svg, 'svg');
@@ -46,7 +47,7 @@ export function createPosterRenderer({ drawings, skyline: source }: Site): Poste
   };
   const variants = memoize((name: string) =>
     memoize((tone: Tone) =>
-      posterVariants(drawingOf(name), tone).map(({ composition, ground, svg }) => ({
+      posterVariants(drawingOf(name), tone, families).map(({ composition, ground, svg }) => ({
         composition,
         ground,
         picture: publish(name, svg, posterSize),
@@ -54,15 +55,20 @@ export function createPosterRenderer({ drawings, skyline: source }: Site): Poste
     ),
   );
   const tiles = memoize((name: string) =>
-    memoize((tone: Tone) => publish(`door-${name}`, categoryTile(drawingOf(name), tone), tileSize)),
+    memoize((tone: Tone) => publish(`door-${name}`, categoryTile(drawingOf(name), tone, families), tileSize)),
   );
   const headers = memoize((name: string) =>
-    memoize((tone: Tone) => publish(`head-${name}`, neighborhoodHeader(drawingOf(name), tone), headerSize)),
+    memoize((tone: Tone) =>
+      publish(`head-${name}`, neighborhoodHeader(drawingOf(name), tone, families), headerSize),
+    ),
   );
   const heroes = memoize((name: string) =>
     memoize((mood: Mood) => {
       const { width, height } = source;
-      return publish(`hero-${name}-${mood}`, guideHero(source, drawingOf(name), mood), { width, height });
+      return publish(`hero-${name}-${mood}`, guideHero(source, drawingOf(name), mood, colors), {
+        width,
+        height,
+      });
     }),
   );
   return {
@@ -72,7 +78,7 @@ export function createPosterRenderer({ drawings, skyline: source }: Site): Poste
     emblem: memoize((name) => publish(`emblem-${name}`, emblem(drawingOf(name)), emblemSize)),
     skyline: memoize((mood) => {
       const { svg, width, height } = source;
-      return publish(`skyline-${mood}`, skyline(svg, mood), { width, height });
+      return publish(`skyline-${mood}`, skyline(svg, mood, colors), { width, height });
     }),
     hero: (name, mood) => heroes(name)(mood),
     files,

@@ -1,5 +1,7 @@
 import type { Tone } from '../appearance.ts';
 import type { Offer } from '../deals/offer.ts';
+import type { Palette } from '../theme/palette.ts';
+import type { ToneFamilies } from '../theme/toneFamilies.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
 
@@ -57,6 +59,8 @@ export type SocialCard = DealSocialCard | ListingSocialCard | GuideSocialCard | 
 /** What all social images of a site share. */
 export interface SocialBrand {
   readonly siteName: string;
+  readonly palette: Palette;
+  readonly families: ToneFamilies;
   readonly mark: string;
   /** By day and at dusk; the city is centered at the lower edge. */
   readonly skyline: { readonly light: string; readonly dark: string };

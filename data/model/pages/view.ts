@@ -1,6 +1,7 @@
 import type { Tone } from '../appearance.ts';
 import type { Offer } from '../deals/offer.ts';
 import type { Area } from '../deals/place.ts';
+import type { SchemeColor } from '../theme/palette.ts';
 import type { LocalDate } from '../time/localDate.ts';
 
 /*
@@ -74,6 +75,8 @@ export interface Chrome {
   readonly alternates: readonly AlternateSite[];
   readonly currency: string;
   readonly allowZoom: boolean;
+  /** The color of the browser's toolbar. */
+  readonly toolbar: SchemeColor;
   /** Whether the site has a service worker. */
   readonly worksOffline: boolean;
   readonly year: number;

@@ -42,8 +42,35 @@ export function fullCity(): CityFiles {
     }),
     ...fullHoliday(),
     'map.json': fullMap(),
+    'theme.json': fullTheme(),
     'pages/about.md': fullPage(),
     'drawings/cup.svg': drawing,
+  };
+}
+
+function fullTheme(): Record<string, unknown> {
+  return {
+    $schema: '../../schemas/theme.json',
+    theme: 'harbor',
+    accent: { light: '#0c5f5b', dark: '#62cdc0' },
+    highlight: '#f5a81c',
+    urgent: '#af3619',
+    ground: '#0c5f5b',
+    surfaces: { page: '#fbf6ec', card: '#fffdf8', sunk: '#f4ebdb', line: '#e6dbc7', edge: '#8f866f' },
+    text: { main: '#14213a', soft: '#46516a', faint: '#5e6880' },
+    footer: '#101b31',
+    tones: {
+      ember: {
+        pale: '#ffdfcf',
+        soft: '#fdc5a8',
+        mid: '#f3a37a',
+        strong: '#c2590f',
+        deep: '#783404',
+        pop: '#f5a81c',
+      },
+      ...{ sky: '#1387b4', violet: '#8668c0', sage: '#568c4a', rose: '#c05362', dusk: '#6078bc' },
+    },
+    radius: 12,
   };
 }
 

@@ -6,6 +6,7 @@ import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
+import { themeSchema } from '../../../data/schema/theme.ts';
 import { vendorsSchema } from '../../../data/schema/vendor.ts';
 import type { CityFiles } from '../smallCity.ts';
 import { fullCity, markdownPage } from './fullCity.ts';
@@ -43,6 +44,7 @@ export const walkedFiles: readonly WalkedFile[] = [
   json('holiday', 'holidays/harbor-day/holiday.json', holidaySchema),
   json('holiday page', 'holidays/harbor-day/events.json', holidayPageSchema),
   json('map', 'map.json', mapSchema),
+  json('look', 'theme.json', themeSchema),
   {
     kind: 'page',
     file: 'pages/about.md',

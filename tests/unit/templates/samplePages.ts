@@ -20,6 +20,7 @@ export const sampleChrome: Chrome = {
   alternates: [],
   currency: 'USD',
   allowZoom: true,
+  toolbar: { light: '#fbf6ec', dark: '#0e1728' },
   worksOffline: true,
   year: 2027,
   city: {

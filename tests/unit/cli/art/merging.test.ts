@@ -3,9 +3,10 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoryTile } from '../../../../cli/art/categoryTile.ts';
 import { posterVariants } from '../../../../cli/art/poster.ts';
-import { families, posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
+import { posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { type Tone, toneNames } from '../../../../data/model/appearance.ts';
+import { defaultFamilies as families } from '../../../../data/model/theme/toneFamilies.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { unseenEdge } from './support/rasters.ts';
 
@@ -66,7 +67,7 @@ describe('cli/art/merging', () => {
   });
 
   it.each(toneNames)('keeps drawings in the colors of %s visible on its grounds', async (tone) => {
-    const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(tone, ground))));
+    const colors = new Set(posterGrounds.flatMap((ground) => Object.values(tonesOf(families[tone], ground))));
     const discs = [...colors].map((color) => {
       const attributes = 'viewBox="0 0 20 20" data-palette="house"';
       return [

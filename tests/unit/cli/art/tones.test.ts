@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { families, posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
+import { posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { toneNames } from '../../../../data/model/appearance.ts';
+import { defaultFamilies as families } from '../../../../data/model/theme/toneFamilies.ts';
 
 const sheet = readFileSync(path.join(root, 'client', 'styles', 'tokens.css'), 'utf8');
 
@@ -24,14 +25,14 @@ describe('cli/art/tones', () => {
 
   it.each(toneNames)('has six different colors on each ground of %s', (tone) => {
     for (const ground of posterGrounds) {
-      const colors = Object.values(tonesOf(tone, ground));
+      const colors = Object.values(tonesOf(families[tone], ground));
       expect(new Set(colors).size).toBe(6);
       for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
     }
   });
 
   it('uses the pale, the middle and the deep step as grounds', () => {
-    expect(posterGrounds.map((ground) => tonesOf('sky', ground).base)).toEqual([
+    expect(posterGrounds.map((ground) => tonesOf(families.sky, ground).base)).toEqual([
       '#D0EBFA',
       '#7BC4E9',
       '#05516F',

@@ -24,6 +24,7 @@ function check(city: unknown, deal: unknown, neighborhoods: unknown[] = []) {
     landingPages: [],
     holidays: [],
     map: null,
+    theme: null,
     publicFiles: [],
   };
   return checkCoordinates(drafts);

@@ -11,6 +11,8 @@ import type {
   SocialBrand,
   SocialCard,
 } from '../../../../data/model/pages/socialCard.ts';
+import { defaultPalette } from '../../../../data/model/theme/palette.ts';
+import { defaultFamilies } from '../../../../data/model/theme/toneFamilies.ts';
 import { SocialImage } from '../../../../templates/social/SocialImage.tsx';
 import { frame, type SocialSetting } from '../../../../templates/social/setting.ts';
 import { typefaces } from '../../../../templates/social/typefaces.ts';
@@ -28,6 +30,8 @@ export const sampleGlyphs: SocialSetting['glyphs'] = {
 
 export const sampleBrand: SocialBrand = {
   siteName: 'Springfield Deals',
+  palette: defaultPalette,
+  families: defaultFamilies,
   mark: '/assets/mark.svg',
   skyline: { light: '/assets/city-by-day.svg', dark: '/assets/city-by-night.svg' },
   face: '/assets/face.svg',

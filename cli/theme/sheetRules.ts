@@ -1,0 +1,56 @@
+import { defaultPalette, type Palette, type SchemeColor } from '../../data/model/theme/palette.ts';
+import { defaultFamilies, type ToneFamilies } from '../../data/model/theme/toneFamilies.ts';
+
+/** All colors of a look. */
+export interface LookColors {
+  readonly palette: Palette;
+  readonly families: ToneFamilies;
+}
+
+export const defaultColors: LookColors = { palette: defaultPalette, families: defaultFamilies };
+
+/** A declaration of a style sheet with colors of its own, as it is with other colors. */
+export interface SheetRule {
+  readonly selector: string;
+  readonly declaration: (colors: LookColors) => string;
+}
+
+export const printed = ({ light, dark }: SchemeColor) =>
+  light === dark ? light : `light-dark(${light},${dark})`;
+
+const paint = (
+  selector: string,
+  property: string,
+  color: (palette: Palette, families: ToneFamilies) => SchemeColor | string,
+): SheetRule => ({
+  selector,
+  declaration: ({ palette, families }) => {
+    const value = color(palette, families);
+    return `${property}:${typeof value === 'string' ? value : printed(value)}`;
+  },
+});
+
+/** A test finds each of them in client/styles, with the colors of the default look, and no color besides them. */
+export const sheetRules: readonly SheetRule[] = [
+  paint(':root', '--sun', ({ sun }) => sun),
+  paint(':root', '--glow', ({ glow }) => glow),
+  paint(':root', '--halo', ({ halo }) => halo),
+  paint('.end', '--focus', (palette) => palette['night-teal']),
+  paint('.end', '--teal', (palette) => palette['night-teal']),
+  paint('.notices', 'border-top-color', (palette) => palette['night-line']),
+  paint('.giant text', 'fill', (palette) => palette['night-giant']),
+  paint('.social li a', 'background', (palette) => palette['night-chip']),
+  paint('.social li a:hover', 'background', (palette) => palette['night-chip-hover']),
+  paint('.promotion', 'background', ({ ground, 'teal-soft': soft }) => ({
+    light: ground.light,
+    dark: soft.dark,
+  })),
+  paint('.lost+.promotion', 'background', ({ ground }) => ground),
+  paint('.slips .tag', 'background', ({ line }) => `light-dark(var(--sunk),${line.dark})`),
+  // The sheet of the settings is in no layer.
+  paint('.temperature input:focus-visible', 'outline-color', ({ teal }) => `${printed(teal)}!important`),
+  paint('.replies li', 'background', (_, { ember }) => `var(--tint,${ember.pale.toLowerCase()})`),
+  paint('.replies li:nth-child(2)', '--tint', (_, { sky }) => sky.pale.toLowerCase()),
+  paint('.replies li:nth-child(3)', '--tint', (_, { violet }) => violet.pale.toLowerCase()),
+  paint('.replies li:nth-child(4)', '--tint', (_, { dusk }) => dusk.pale.toLowerCase()),
+];
