@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import { speculationRules } from '../../data/model/pages/speculationRules.ts';
+import { themedSheet } from '../../data/model/theme/themedSheet.ts';
 import type { Site } from '../content/site.ts';
 import type { SlotSources } from '../content/slots/slotMarkup.ts';
-import { addedStyles, additionSources } from '../plan/planAdditions.ts';
+import { additionSources } from '../plan/planAdditions.ts';
 import { hostedModel } from './assistantJson.ts';
 
 /** In seconds. */
@@ -49,9 +50,8 @@ function contentSecurityPolicy(site: Site, { styles, letterStyles, headScript }:
       picture.kind === 'remote' ? originsIn(picture.src) : [],
     ),
   );
-  const inlined = [...Object.values(styles), newsletter ? letterStyles : '', addedStyles(site)].filter(
-    Boolean,
-  );
+  const sheets = Object.values(styles).map((sheet) => themedSheet(sheet, site.look.sheets));
+  const inlined = [...sheets, newsletter ? letterStyles : '', site.extraStyles].filter(Boolean);
   const connected = [clicks?.endpoint, model && 'url' in model ? model.url : undefined].flatMap(originsIn);
   const added = additionSources(site);
   const sources = (name: keyof SlotSources, own: readonly string[]) =>

@@ -11,21 +11,16 @@ interface CountingScript {
 }
 
 /** What the content and other services add to every page. */
-export function planAdditions(site: Site): Chrome['additions'] {
-  const { config, slots } = site;
+export function planAdditions({ config, slots, extraStyles }: Site): Chrome['additions'] {
   const script = config.analytics && countingScript(config.analytics, config.origin);
   return {
-    styles: addedStyles(site),
+    styles: extraStyles,
     head: slots.head + (script ? printScript(script) : ''),
     beforeFooter: slots.beforeFooter,
     footer: slots.footer,
     newsletter: config.newsletter ? planNewsletter(config.newsletter) : null,
   };
 }
-
-/** The styles that every page inlines besides its sheet: those of the look, then one's own, which win. */
-export const addedStyles = ({ look, extraStyles }: Pick<Site, 'look' | 'extraStyles'>): string =>
-  look.styles + extraStyles;
 
 /** The hosts that these additions need, by the directives of the security policy. */
 export function additionSources({ config, slots }: Site): SlotSources {

@@ -21,6 +21,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     currency: config.currency,
     allowZoom: config.viewport.allowZoom,
     toolbar: site.look.palette.paper,
+    sheets: site.look.sheets,
     worksOffline: config.offline,
     year: clock.year(),
     city: { name, region, regionCode: regionCode ?? region, country, timeZone },

@@ -45,6 +45,12 @@ const follow =
     return change(defaultPalette[name][scheme], { from: defaultPalette[other][of], to: look[other][of] });
   };
 
+/** As another color is in the dark theme. */
+const atNight =
+  (name: ColorName): Rule =>
+  (_, look) =>
+    look[name].dark;
+
 /** Until it can be read on all of `grounds`. */
 const clearOn =
   (rule: Rule, grounds: readonly ColorName[], least: number = textContrast): Rule =>
@@ -110,11 +116,11 @@ const rules: readonly (readonly [ColorName, Rule])[] = [
   ['brick', glowing('brick')],
   ['ground', perScheme(clearOn(shiftOf('ground', 'teal'), ['cream']), tintOf('ground', 'ink', 'light'))],
   ['night', tintOf('night', 'ink', 'light')],
-  ['night-ink', clearOn(tintOf('night-ink', 'paper', 'light'), ['night'])],
-  ['night-ink-2', clearOn(tintOf('night-ink-2', 'night'), ['night'])],
-  ['night-ink-3', clearOn(tintOf('night-ink-3', 'night'), ['night'])],
-  ['night-teal', clearOn(tintOf('night-teal', 'teal', 'light'), ['night'])],
-  ['night-line', shiftOf('night-line', 'night')],
+  ['night-ink', clearOn(atNight('ink'), ['night'])],
+  ['night-ink-2', clearOn(atNight('ink-2'), ['night'])],
+  ['night-ink-3', clearOn(atNight('ink-3'), ['night'])],
+  ['night-teal', clearOn(atNight('teal'), ['night'])],
+  ['night-line', atNight('line')],
   ['night-giant', shiftOf('night-giant', 'night')],
   ['night-chip', shiftOf('night-chip', 'night')],
   ['night-chip-hover', shiftOf('night-chip-hover', 'night')],

@@ -9,24 +9,35 @@ export interface LookColors {
 
 export const defaultColors: LookColors = { palette: defaultPalette, families: defaultFamilies };
 
-/** A declaration of a style sheet with colors of its own, as it is with other colors. */
+/** A declaration of a style sheet with a color of its own. */
 export interface SheetRule {
   readonly selector: string;
-  readonly declaration: (colors: LookColors) => string;
+  readonly property: string;
+  readonly value: (colors: LookColors) => string;
+  /** Whether it is in a sheet that islands load. */
+  readonly isLater: boolean;
 }
 
+/** As esbuild prints it. */
 export const printed = ({ light, dark }: SchemeColor) =>
   light === dark ? light : `light-dark(${light},${dark})`;
+
+/** As esbuild leaves it in custom properties, which it does not read. */
+const spaced = (color: SchemeColor) => printed(color).replace(',', ', ');
 
 const paint = (
   selector: string,
   property: string,
   color: (palette: Palette, families: ToneFamilies) => SchemeColor | string,
+  isLater = false,
 ): SheetRule => ({
   selector,
-  declaration: ({ palette, families }) => {
+  property,
+  isLater,
+  value: ({ palette, families }) => {
     const value = color(palette, families);
-    return `${property}:${typeof value === 'string' ? value : printed(value)}`;
+    if (typeof value === 'string') return value;
+    return property.startsWith('--') ? spaced(value) : printed(value);
   },
 });
 
@@ -37,7 +48,7 @@ export const sheetRules: readonly SheetRule[] = [
   paint(':root', '--halo', ({ halo }) => halo),
   paint('.end', '--focus', (palette) => palette['night-teal']),
   paint('.end', '--teal', (palette) => palette['night-teal']),
-  paint('.notices', 'border-top-color', (palette) => palette['night-line']),
+  paint('.notices', 'border-top', (palette) => palette['night-line']),
   paint('.giant text', 'fill', (palette) => palette['night-giant']),
   paint('.social li a', 'background', (palette) => palette['night-chip']),
   paint('.social li a:hover', 'background', (palette) => palette['night-chip-hover']),
@@ -48,8 +59,13 @@ export const sheetRules: readonly SheetRule[] = [
   paint('.lost+.promotion', 'background', ({ ground }) => ground),
   paint('.slips .tag', 'background', ({ line }) => `light-dark(var(--sunk),${line.dark})`),
   // The sheet of the settings is in no layer.
-  paint('.temperature input:focus-visible', 'outline-color', ({ teal }) => `${printed(teal)}!important`),
-  paint('.replies li', 'background', (_, { ember }) => `var(--tint,${ember.pale.toLowerCase()})`),
+  paint(
+    '.temperature input:focus-visible',
+    'outline-color',
+    ({ teal }) => `${printed(teal)}!important`,
+    true,
+  ),
+  paint('.replies li', 'background', (_, { ember }) => `var(--tint, ${ember.pale.toLowerCase()})`),
   paint('.replies li:nth-child(2)', '--tint', (_, { sky }) => sky.pale.toLowerCase()),
   paint('.replies li:nth-child(3)', '--tint', (_, { violet }) => violet.pale.toLowerCase()),
   paint('.replies li:nth-child(4)', '--tint', (_, { dusk }) => dusk.pale.toLowerCase()),

@@ -1,38 +1,35 @@
 import { toneNames } from '../../data/model/appearance.ts';
 import { type ColorName, defaultPalette } from '../../data/model/theme/palette.ts';
+import type { RuleEdit, TokenEdit } from '../../data/model/theme/themedSheet.ts';
 import { defaultColors, type LookColors, printed, sheetRules } from './sheetRules.ts';
 
-/**
- * The styles by which pages differ from client/styles: the tokens with other values, and the rules that have a color of
- * their own there. Empty if nothing differs. Each goes into the cascade layer of what it replaces or one that prints and
- * extra.css win over.
- */
-export function themeStyles(colors: LookColors, radius: number): string {
-  const tokens = tokenNames.map((name) => (look: LookColors) => `--${name}:${printed(look.palette[name])}`);
-  const root = [...differing(tokens, colors), ...(radius === defaultRadius ? [] : corners(radius))];
-  const tones = toneNames.map((tone) => {
-    const steps = toneSteps.map((step) => (look: LookColors) => {
-      return `--${step}:${look.families[tone][step].toLowerCase()}`;
-    });
-    return block(`.tone-${tone}`, differing(steps, colors));
-  });
-  const rules = sheetRules.map(({ selector, declaration }) =>
-    block(selector, differing([declaration], colors)),
+/** The tokens of client/styles/tokens.css that have other values in this look; none for the default look. */
+export function themeTokens(colors: LookColors, radius: number): TokenEdit[] {
+  const root = tokenNames.map((name) => token(':root', `--${name}`, ({ palette }) => printed(palette[name])));
+  const tones = toneNames.flatMap((tone) =>
+    toneSteps.map((step) =>
+      token(`.tone-${tone}`, `--${step}`, ({ families }) => families[tone][step].toLowerCase()),
+    ),
   );
-  return layer('tokens', block(':root', root) + tones.join('')) + layer('pages', rules.join(''));
+  const differing = [...root, ...tones].flatMap((edit) => {
+    const value = edit.valueIn(colors);
+    return value === edit.valueIn(defaultColors) ? [] : [{ selector: edit.selector, name: edit.name, value }];
+  });
+  return [...differing, ...(radius === defaultRadius ? [] : corners(radius))];
 }
 
-/** The declarations that are not those of the default look. */
-const differing = (declarations: readonly ((look: LookColors) => string)[], colors: LookColors) =>
-  declarations.flatMap((declaration) => {
-    const text = declaration(colors);
-    return text === declaration(defaultColors) ? [] : [text];
+const token = (selector: string, name: string, valueIn: (colors: LookColors) => string) => ({
+  selector,
+  name,
+  valueIn,
+});
+
+/** The rules of client/styles with colors of their own that differ in this look; none for the default look. */
+export const themeRules = (colors: LookColors): RuleEdit[] =>
+  sheetRules.flatMap(({ selector, property, value, isLater }) => {
+    const [from, to] = [value(defaultColors), value(colors)];
+    return from === to ? [] : [{ selector, property, from, value: to, isLater }];
   });
-
-const block = (selector: string, declarations: readonly string[]) =>
-  declarations.length === 0 ? '' : `${selector}{${declarations.join(';')}}`;
-
-const layer = (name: string, css: string) => (css === '' ? '' : `@layer ${name}{${css}}`);
 
 /** Colors that only some rules have, not the tokens. */
 const isOfRules = (name: string) => /^(?:sun|glow|halo|night-(?:teal|line|giant|chip).*)$/.test(name);
@@ -51,8 +48,9 @@ const leastOfPills = 16;
 /** The radii of client/styles/tokens.css, as shares of that of cards. */
 const shares = { s: 10 / 24, m: 16 / 24, l: 1, xl: 32 / 24 } as const;
 
-function corners(radius: number): string[] {
+function corners(radius: number): TokenEdit[] {
   const rem = (pixels: number) => `${Math.round((pixels / 16) * 1000) / 1000}rem`;
-  const rounds = Object.entries(shares).map(([size, share]) => `--round-${size}:${rem(radius * share)}`);
-  return radius < leastOfPills ? [...rounds, `--pill:${rem(radius * shares.s)}`] : rounds;
+  const edit = (name: string, value: string) => ({ selector: ':root', name, value });
+  const rounds = Object.entries(shares).map(([size, share]) => edit(`--round-${size}`, rem(radius * share)));
+  return radius < leastOfPills ? [...rounds, edit('--pill', rem(radius * shares.s))] : rounds;
 }

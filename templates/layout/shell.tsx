@@ -2,6 +2,7 @@ import { t } from '../../data/messages/t.ts';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
+import { themedSheet } from '../../data/model/theme/themedSheet.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Footer } from './Footer.tsx';
@@ -91,7 +92,7 @@ const themeColors = ({ toolbar }: Chrome) =>
 
 function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
   return (
-    `<script>${assets.headScript}</script><style>${assets.styles[kind]}</style>` +
+    `<script>${assets.headScript}</script><style>${themedSheet(assets.styles[kind], chrome.sheets)}</style>` +
     laterSheetLink(assets.laterSheets[kind]) +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
     iconLinks(chrome) +

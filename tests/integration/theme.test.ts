@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import { loadEngine } from '../../cli/publish/engine.ts';
+import { defaultColors, sheetRules } from '../../cli/theme/sheetRules.ts';
+import { themedSheet } from '../../data/model/theme/themedSheet.ts';
 import { builtCity, checkJson, wordyCity } from '../support/checkedCity.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import type { CityFiles } from '../support/smallCity.ts';
+import { testBundle } from '../support/testBundle.ts';
 
 const theme = { accent: '#1d4ed8', surfaces: { page: '#f5f7fa' }, text: { main: '#1b1b2f' }, radius: 12 };
 
@@ -62,10 +67,11 @@ describe('theme.json', () => {
   it('colors pages, the toolbar and the icons from one source, allowed by the security policy', async () => {
     const rig = await builtCity({ 'theme.json': theme });
     const { page, manifest, policy } = lookOf(rig);
-    const [, styles = ''] = /<style>(@layer tokens\{:root\{--.*?)<\/style>/.exec(page) ?? [];
-    expect(styles).toContain('--teal:light-dark(#1d4ed8,');
-    expect(styles).toContain('--round-l:0.75rem');
-    expect(policy).toContain(hashOf(styles));
+    const [, sheet = ''] = /<style>(@layer.*?)<\/style>/s.exec(page) ?? [];
+    expect(sheet).toContain('--teal:light-dark(#1d4ed8,');
+    expect(sheet).toContain('--round-l:0.75rem');
+    expect(sheet).not.toMatch(/#0c5f5b|#62cdc0/);
+    expect(policy).toContain(hashOf(sheet));
     expect(page).toContain(
       '<meta name="theme-color" content="#F5F7FA" media="(prefers-color-scheme: light)">',
     );
@@ -90,7 +96,16 @@ describe('theme.json', () => {
 
   it('leaves the last word to extra.css', async () => {
     const { page } = lookOf(await builtCity({ 'theme.json': theme, 'extra.css': '.own { color: purple }' }));
-    expect(page).toMatch(/<style>@layer tokens\{.*\}@layer extra\{.own\{color:purple\}\}<\/style>/);
+    expect(page.indexOf('--teal:light-dark(#1d4ed8,')).toBeLessThan(page.indexOf('@layer extra{.own'));
+  });
+
+  it('finds every color to replace in the sheets that esbuild prints', () => {
+    const sheets = Object.values(loadEngine(nodeFileSystem(), testBundle()).assets.styles);
+    for (const { selector, property, value, isLater } of sheetRules) {
+      const edit = { selector, property, from: value(defaultColors), value: '#123456', isLater };
+      const found = sheets.filter((sheet) => themedSheet(sheet, { tokens: [], rules: [edit] }) !== sheet);
+      expect(found.length, `${selector} ${property}`).toBeGreaterThan(0);
+    }
   });
 
   it('renders every page again when it changes, and none when it does not', async () => {

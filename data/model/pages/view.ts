@@ -2,6 +2,7 @@ import type { Tone } from '../appearance.ts';
 import type { Offer } from '../deals/offer.ts';
 import type { Area } from '../deals/place.ts';
 import type { SchemeColor } from '../theme/palette.ts';
+import type { SheetEdits } from '../theme/themedSheet.ts';
 import type { LocalDate } from '../time/localDate.ts';
 
 /*
@@ -77,6 +78,8 @@ export interface Chrome {
   readonly allowZoom: boolean;
   /** The color of the browser's toolbar. */
   readonly toolbar: SchemeColor;
+  /** How the style sheets of its pages differ from those of the program. */
+  readonly sheets: SheetEdits;
   /** Whether the site has a service worker. */
   readonly worksOffline: boolean;
   readonly year: number;

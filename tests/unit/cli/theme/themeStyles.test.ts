@@ -3,9 +3,8 @@ import * as path from 'node:path';
 import postcss, { type Container, type Declaration, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
-import { derivePalette } from '../../../../cli/theme/derivePalette.ts';
 import { defaultColors, sheetRules } from '../../../../cli/theme/sheetRules.ts';
-import { defaultRadius, themeStyles } from '../../../../cli/theme/themeStyles.ts';
+import { defaultRadius, themeRules, themeTokens } from '../../../../cli/theme/themeStyles.ts';
 import { defaultPalette, type Palette } from '../../../../data/model/theme/palette.ts';
 
 const folder = path.join(root, 'client', 'styles');
@@ -49,35 +48,37 @@ const withColors = (colors: Partial<Palette>) => ({
 });
 
 describe('cli/theme/themeStyles', () => {
-  it('is empty for the default look', () => {
-    expect(themeStyles(defaultColors, defaultRadius)).toBe('');
+  it('says nothing about the default look', () => {
+    expect(themeTokens(defaultColors, defaultRadius)).toEqual([]);
+    expect(themeRules(defaultColors)).toEqual([]);
   });
 
   it('has only what differs', () => {
-    const styles = themeStyles(withColors({ brick: { light: '#aa0000', dark: '#ff8888' } }), defaultRadius);
-    expect(styles).toBe('@layer tokens{:root{--brick:light-dark(#aa0000,#ff8888)}}');
+    const colors = withColors({ brick: { light: '#aa0000', dark: '#ff8888' } });
+    expect(themeTokens(colors, defaultRadius)).toEqual([
+      { selector: ':root', name: '--brick', value: 'light-dark(#aa0000,#ff8888)' },
+    ]);
+    expect(themeRules(colors)).toEqual([]);
   });
 
   it('prints a color once that is the same in both themes', () => {
-    const styles = themeStyles(withColors({ dark: { light: '#101010', dark: '#101010' } }), defaultRadius);
-    expect(styles).toBe('@layer tokens{:root{--dark:#101010}}');
+    const colors = withColors({ 'night-line': { light: '#101010', dark: '#101010' } });
+    expect(themeRules(colors)).toEqual([
+      {
+        ...{ selector: '.notices', property: 'border-top', from: '#293650', value: '#101010' },
+        isLater: false,
+      },
+    ]);
   });
 
   it('rounds all corners by that of cards, and buttons too where there is little of it', () => {
-    expect(themeStyles(defaultColors, 12)).toBe(
-      '@layer tokens{:root{--round-s:0.313rem;--round-m:0.5rem;--round-l:0.75rem;--round-xl:1rem;--pill:0.313rem}}',
-    );
-    expect(themeStyles(defaultColors, 18)).not.toContain('--pill');
-  });
-
-  it('stays small', () => {
-    const palette = derivePalette({
-      accent: '#1d4ed8',
-      highlight: '#ffd166',
-      surfaces: { page: '#f5f7fa' },
-      text: { main: '#1b1b1f' },
-    });
-    expect(themeStyles({ ...defaultColors, palette }, 12).length).toBeLessThan(2_500);
+    const radii = (radius: number) =>
+      themeTokens(defaultColors, radius).map(({ name, value }) => `${name} ${value}`);
+    expect(radii(12)).toEqual([
+      ...['--round-s 0.313rem', '--round-m 0.5rem', '--round-l 0.75rem', '--round-xl 1rem'],
+      '--pill 0.313rem',
+    ]);
+    expect(radii(18).join()).not.toContain('--pill');
   });
 });
 
@@ -102,8 +103,7 @@ describe('the default look', () => {
 
   it('replaces each color that a sheet has of its own where that sheet has it', () => {
     const all = sheets.flatMap((file) => declarationsIn(file));
-    for (const { selector, declaration } of sheetRules) {
-      const [property = '', value = ''] = declaration(defaultColors).split(/:(.*)/s);
+    for (const { selector, property, value } of sheetRules) {
       const replaced = all.filter(
         (item) =>
           selectorOf(item).replaceAll(' ', '') === selector.replaceAll(' ', '') &&
@@ -112,7 +112,7 @@ describe('the default look', () => {
       expect(
         replaced.map((item) => colorsIn(item.value)),
         `${selector} ${property}`,
-      ).toContainEqual(colorsIn(value));
+      ).toContainEqual(colorsIn(value(defaultColors)));
     }
   });
 
