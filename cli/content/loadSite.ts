@@ -3,7 +3,7 @@ import { catalogueFor } from '../../data/messages/catalogues.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
-import { defaultLook, lookOf } from '../theme/look.ts';
+import { defaultLook, lookOf, withFonts } from '../theme/look.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
@@ -24,6 +24,7 @@ import type { Draft } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
 import { extraStyles } from './extraStyles.ts';
 import { type LoadedArt, loadArt } from './loadArt.ts';
+import { loadFonts } from './loadFonts.ts';
 import { linkTargets, loadPublicFiles } from './publicFiles.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
@@ -33,7 +34,7 @@ import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
 
 /** What the content adds to pages by files of its own. */
-type Additions = 'publicFiles' | 'slots' | 'extraStyles';
+type Additions = 'publicFiles' | 'look' | 'slots' | 'extraStyles';
 
 /** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
@@ -68,8 +69,10 @@ export function loadSite(
     : emptyClickLedger;
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
+  const fonts = loadFonts({ fs, folder, files: new Set(sources.others) }, drafts.theme, diagnostics);
   const additions = {
-    publicFiles,
+    publicFiles: [...publicFiles, ...fonts.files],
+    look: withFonts(drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook, fonts.fonts),
     slots: loadSlots(sources.slots, config?.allowedHosts ?? [], diagnostics),
     extraStyles: extraStyles(sources.extraStyles, diagnostics),
   };
@@ -131,7 +134,6 @@ function assemble(
     ),
     holidays: drafts.holidays.flatMap(assembleHoliday),
     map: drafts.map?.value ?? null,
-    look: drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook,
   };
 }
 

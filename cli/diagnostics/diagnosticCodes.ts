@@ -56,6 +56,7 @@ export const diagnosticCodes = {
   CD329: 'slot-markup',
   CD330: 'styles-unusable',
   CD331: 'contrast-too-low',
+  CD332: 'font-unusable',
   CD401: 'deal-ended',
   CD402: 'deal-ending-soon',
   CD403: 'file-unused',

@@ -5,6 +5,7 @@ import type { SkylineColors } from '../art/skyline.ts';
 import { deriveFamilies } from './deriveFamilies.ts';
 import { derivePalette } from './derivePalette.ts';
 import { deriveSkyline } from './deriveSkyline.ts';
+import { faceEdit, fontTokens, type LoadedFont } from './fontEdits.ts';
 import { completeTheme } from './readyThemes.ts';
 import type { LookColors } from './sheetRules.ts';
 import { defaultRadius, themeRules, themeTokens } from './themeStyles.ts';
@@ -22,8 +23,22 @@ export const lookOf = memoize((written: ThemeConfig): Look => {
   const palette = derivePalette(theme);
   const colors = { palette, families: deriveFamilies(theme, palette) };
   const tokens = themeTokens(colors, theme.radius ?? defaultRadius);
-  return { ...colors, skyline: deriveSkyline(palette), sheets: { tokens, rules: themeRules(colors) } };
+  return {
+    ...colors,
+    skyline: deriveSkyline(palette),
+    sheets: { tokens, rules: themeRules(colors), faces: [] },
+  };
 }, new WeakMap<ThemeConfig, Look>());
+
+/** A look with other fonts. */
+export const withFonts = (look: Look, fonts: readonly LoadedFont[]): Look => ({
+  ...look,
+  sheets: {
+    ...look.sheets,
+    tokens: [...look.sheets.tokens, ...fonts.flatMap(fontTokens)],
+    faces: fonts.map(faceEdit),
+  },
+});
 
 /** The look of a city without theme.json. */
 export const defaultLook: Look = lookOf({});

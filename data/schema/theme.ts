@@ -59,6 +59,26 @@ const family = (example: string) =>
     examples: [example],
   });
 
+const familyWords = 'the name of a family of letters, digits, spaces and hyphens, such as "Fraunces"';
+const fontWords = 'the path of a WOFF2 file from the content folder, such as "fonts/fraunces.woff2"';
+
+const font = (use: string, name: string, file: string) =>
+  z
+    .strictObject({
+      family: z
+        .string({ error: familyWords })
+        .max(40)
+        .regex(/^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/, { error: familyWords })
+        .meta({ description: 'Its name.', examples: [name] }),
+      file: z
+        .string({ error: fontWords })
+        .max(200)
+        .regex(/^[^/\\\s][^\\\s]*\.woff2$/, { error: fontWords })
+        .meta({ description: 'The file, in WOFF2, with all weights in one.', examples: [file] }),
+    })
+    .optional()
+    .meta({ description: `The font of ${use}.` });
+
 /** `theme.json` */
 export const themeSchema = z
   .strictObject({
@@ -109,6 +129,13 @@ export const themeSchema = z
       })
       .optional()
       .meta({ description: 'Families of colors, which categories and drawings name by `tone`.' }),
+    fonts: z
+      .strictObject({
+        display: font('headings, prices and the name of the site', 'Fraunces', 'fonts/fraunces.woff2'),
+        text: font('all other text', 'Karla', 'fonts/karla.woff2'),
+      })
+      .optional()
+      .meta({ description: 'Fonts of your own.' }),
     radius: z.number().min(0).max(32).optional().meta({
       description:
         'How round pictures and cards are, in pixels. All other corners follow; below 16, those of buttons too.',

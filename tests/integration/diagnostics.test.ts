@@ -197,6 +197,20 @@ const breaks: readonly Break[] = [
       },
     },
   },
+  {
+    name: 'CD332',
+    files: {
+      'theme.json': { fonts: { display: { family: 'Own', file: 'fonts/own.woff2' } } },
+      'fonts/own.woff2': 'no font',
+    },
+  },
+  {
+    name: 'CD332-missing',
+    files: {
+      'theme.json': { fonts: { text: { family: 'Own', file: 'fonts/onw.woff2' } } },
+      'fonts/own.woff2': 'no font',
+    },
+  },
   { name: 'CD205-color', files: { 'theme.json': { accent: '0C5F5B', radius: 24 } } },
   { name: 'CD328', files: { 'public/robots.txt': 'User-agent: *' } },
   { name: 'CD316', files: guide({ related: ['weekend', 'todya'] }) },

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import { loadEngine } from '../../cli/publish/engine.ts';
 import { defaultColors, sheetRules } from '../../cli/theme/sheetRules.ts';
@@ -99,11 +102,31 @@ describe('theme.json', () => {
     expect(page.indexOf('--teal:light-dark(#1d4ed8,')).toBeLessThan(page.indexOf('@layer extra{.own'));
   });
 
+  it('brings fonts of its own, with stand-ins as wide and as tall, and loads no others', async () => {
+    const font = (family: string) => ({ family, file: 'fonts/own.woff2' });
+    const rig = await builtCity({
+      'theme.json': { fonts: { display: font('Own Display'), text: font('Own Text') } },
+      'fonts/own.woff2': readFileSync(path.join(root, 'client', 'fonts', 'bricolage-grotesque.woff2')),
+    });
+    const { page, policy } = lookOf(rig);
+    const [, sheet = ''] = /<style>(@layer.*?)<\/style>/s.exec(page) ?? [];
+    expect(policy).toContain(hashOf(sheet));
+    expect(sheet).not.toMatch(/Inter|Bricolage/);
+    expect(sheet).toContain('--display:"Own Display","Own Display Fallback",system-ui,sans-serif;');
+    expect(sheet).toContain('[data-fonts]{--display:"Own Display Fallback",system-ui,sans-serif;');
+    expect(sheet).toMatch(/@font-face\{font-family:Own Text Fallback;src:local\("Arial"\).*?size-adjust:\d/);
+    const [, address = ''] = /src:url\("\/(assets\/own-display-[^"]+\.woff2)"\)/.exec(sheet) ?? [];
+    expect(rig.snapshot()[address]?.length).toBeGreaterThan(10_000);
+    expect((await checkJson(rig)).report.findings).toEqual([]);
+  });
+
   it('finds every color to replace in the sheets that esbuild prints', () => {
     const sheets = Object.values(loadEngine(nodeFileSystem(), testBundle()).assets.styles);
     for (const { selector, property, value, isLater } of sheetRules) {
       const edit = { selector, property, from: value(defaultColors), value: '#123456', isLater };
-      const found = sheets.filter((sheet) => themedSheet(sheet, { tokens: [], rules: [edit] }) !== sheet);
+      const found = sheets.filter(
+        (sheet) => themedSheet(sheet, { tokens: [], rules: [edit], faces: [] }) !== sheet,
+      );
       expect(found.length, `${selector} ${property}`).toBeGreaterThan(0);
     }
   });

@@ -16,10 +16,18 @@ export interface RuleEdit {
   readonly isLater: boolean;
 }
 
+/** The faces of a font, and of what stands in for it, in place of those of the program's fonts. */
+export interface FaceEdit {
+  /** As esbuild prints their names. */
+  readonly replaced: readonly string[];
+  readonly css: string;
+}
+
 /** How the style sheets of a city differ from those of the program. */
 export interface SheetEdits {
   readonly tokens: readonly TokenEdit[];
   readonly rules: readonly RuleEdit[];
+  readonly faces: readonly FaceEdit[];
 }
 
 /**
@@ -27,8 +35,8 @@ export interface SheetEdits {
  * of the sheet, so that a page hardly grows; a token that the sheet does not have is added at its end, as are rules for
  * sheets that are loaded later. Prints and extra.css win over them as over what they replace.
  */
-export function themedSheet(sheet: string, { tokens, rules }: SheetEdits): string {
-  const painted = rules.reduce(withColor, sheet);
+export function themedSheet(sheet: string, { tokens, rules, faces }: SheetEdits): string {
+  const painted = rules.reduce(withColor, faces.reduce(withFaces, sheet));
   const later = rules.filter(({ isLater }) => isLater);
   const added = later.map(({ selector, property, value }) => `${selector}{${property}:${value}}`).join('');
   return withTokens(painted, tokens) + (added === '' ? '' : `@layer pages{${added}}`);
@@ -43,6 +51,17 @@ function withColor(sheet: string, { selector, from, value }: RuleEdit): string {
     }
   }
   return sheet;
+}
+
+function withFaces(sheet: string, { replaced, css }: FaceEdit): string {
+  const first = sheet.indexOf(`@font-face{font-family:${replaced[0]};`);
+  if (first < 0) return `${sheet}${css}`;
+  const isReplaced = (family: string | undefined) => family !== undefined && replaced.includes(family);
+  const without = (text: string) =>
+    text.replace(/@font-face\{font-family:([^;}]+)[^}]*\}/g, (face, family) =>
+      isReplaced(family) ? '' : face,
+    );
+  return without(sheet.slice(0, first)) + css + without(sheet.slice(first));
 }
 
 function withTokens(sheet: string, edits: readonly TokenEdit[]): string {

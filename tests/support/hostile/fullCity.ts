@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { sampleGuides, sampleLandingPage } from '../guideFixtures.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../smallCity.ts';
 
@@ -45,6 +48,7 @@ export function fullCity(): CityFiles {
     'theme.json': fullTheme(),
     'pages/about.md': fullPage(),
     'drawings/cup.svg': drawing,
+    'fonts/own.woff2': readFileSync(path.join(root, 'client', 'fonts', 'bricolage-grotesque.woff2')),
   };
 }
 
@@ -69,6 +73,10 @@ function fullTheme(): Record<string, unknown> {
         pop: '#f5a81c',
       },
       ...{ sky: '#1387b4', violet: '#8668c0', sage: '#568c4a', rose: '#c05362', dusk: '#6078bc' },
+    },
+    fonts: {
+      display: { family: 'Own Display', file: 'fonts/own.woff2' },
+      text: { family: 'Own Text', file: 'fonts/own.woff2' },
     },
     radius: 12,
   };

@@ -21,7 +21,7 @@ export const sampleChrome: Chrome = {
   currency: 'USD',
   allowZoom: true,
   toolbar: { light: '#fbf6ec', dark: '#0e1728' },
-  sheets: { tokens: [], rules: [] },
+  sheets: { tokens: [], rules: [], faces: [] },
   worksOffline: true,
   year: 2027,
   city: {

@@ -11,7 +11,8 @@ const places = {
 describe('cli/commands/dev/change', () => {
   it.each([
     ['/desk/city/deals/food.json', 'content'],
-    ['/desk/city/theme.css', 'content'],
+    ['/desk/city/theme.json', 'content'],
+    ['/desk/city/fonts/own.woff2', 'content'],
     ['/desk/parts/shared/Badge.tsx', 'content'],
     ['/desk/pages/about-us.tsx', 'content'],
     ['/program/client/styles/parts/card.css', 'style'],

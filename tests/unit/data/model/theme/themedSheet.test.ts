@@ -7,11 +7,12 @@ const sheet =
 
 const edit = (name: string, value: string, selector = ':root') => ({ selector, name, value });
 
-const withTokens = (text: string, ...tokens: TokenEdit[]) => themedSheet(text, { tokens, rules: [] });
+const withTokens = (text: string, ...tokens: TokenEdit[]) =>
+  themedSheet(text, { tokens, rules: [], faces: [] });
 
 describe('data/model/theme/themedSheet', () => {
   it('leaves a sheet without edits as it is', () => {
-    expect(themedSheet(sheet, { tokens: [], rules: [] })).toBe(sheet);
+    expect(themedSheet(sheet, { tokens: [], rules: [], faces: [] })).toBe(sheet);
   });
 
   it('puts values in the place of those of tokens, also at the end of a rule, and nowhere else', () => {
@@ -49,14 +50,28 @@ describe('data/model/theme/themedSheet', () => {
   it('puts colors in the place of those of rules, each once, whatever rules come before', () => {
     const text = '.top .end{color:#6cc}.end{margin:0}.end{--focus: #6cc;--teal: #6cc}.on{color:#6cc}';
     const rules = [rule('.end', '--focus', '#6cc', '#00f'), rule('.end', '--teal', '#6cc', '#00f')];
-    expect(themedSheet(text, { tokens: [], rules })).toBe(
+    expect(themedSheet(text, { tokens: [], rules, faces: [] })).toBe(
       '.top .end{color:#6cc}.end{margin:0}.end{--focus: #00f;--teal: #00f}.on{color:#6cc}',
     );
-    expect(themedSheet('.end{margin:0}', { tokens: [], rules })).toBe('.end{margin:0}');
+    expect(themedSheet('.end{margin:0}', { tokens: [], rules, faces: [] })).toBe('.end{margin:0}');
   });
 
   it('adds rules for sheets that are loaded later', () => {
     const rules = [rule('.later', 'color', 'red', 'blue', true)];
-    expect(themedSheet(sheet, { tokens: [], rules })).toBe(`${sheet}@layer pages{.later{color:blue}}`);
+    expect(themedSheet(sheet, { tokens: [], rules, faces: [] })).toBe(
+      `${sheet}@layer pages{.later{color:blue}}`,
+    );
+  });
+
+  it('puts faces in the place of those of the same use, with their stand-ins', () => {
+    const face = (family: string) => `@font-face{font-family:${family};src:url("/a.woff2")}`;
+    const text = `@layer tokens;${face('Old')}${face('Other')}${face('Old Fallback')}${face('Old Fallback')}.a{color:red}`;
+    const faces = [{ replaced: ['Old', 'Old Fallback'], css: face('New') }];
+    expect(themedSheet(text, { tokens: [], rules: [], faces })).toBe(
+      `@layer tokens;${face('New')}${face('Other')}.a{color:red}`,
+    );
+    expect(themedSheet('.a{color:red}', { tokens: [], rules: [], faces })).toBe(
+      `.a{color:red}${face('New')}`,
+    );
   });
 });
