@@ -9,6 +9,7 @@ import { declareDoctor } from './commands/doctor/doctorCommand.ts';
 import { declareImport } from './commands/import/importCommand.ts';
 import { declareInit } from './commands/init/initCommand.ts';
 import { declareMerge } from './commands/merge/mergeCommand.ts';
+import { declareMessages } from './commands/messages/messagesCommand.ts';
 import { declareNew } from './commands/new/newCommand.ts';
 import { declareNotify } from './commands/notify/notifyCommand.ts';
 import { declarePreview } from './commands/preview/previewCommand.ts';
@@ -34,6 +35,7 @@ const commands = [
   declarePreview,
   declareProxy,
   declareSchema,
+  declareMessages,
   declareUpgrade,
   declareDoctor,
   declareClicks,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { englishMessages } from '../../data/language/english/messages.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import {
   type Category,
@@ -14,6 +15,7 @@ import {
 } from '../../data/schema/holiday.ts';
 import { type LandingPage, landingPageSchema } from '../../data/schema/landingPage.ts';
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
+import { messagesSchema, type OwnMessages } from '../../data/schema/messages.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
 import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
 import { type ThemeConfig, themeSchema } from '../../data/schema/theme.ts';
@@ -34,6 +36,8 @@ import {
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
 
+const ownMessagesSchema = messagesSchema(englishMessages);
+
 /** A Markdown page whose front matter has been checked. */
 export interface PageDraft {
   readonly name: string;
@@ -53,6 +57,7 @@ export interface SiteDrafts {
   readonly holidays: readonly HolidayDraft[];
   readonly map: Draft<CityMap> | null;
   readonly theme: Draft<ThemeConfig> | null;
+  readonly messages: Draft<OwnMessages> | null;
   /** Paths of the files to publish as they are, relative to the content folder. */
   readonly publicFiles: readonly string[];
 }
@@ -82,6 +87,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     holidays: draftHolidays(sources.holidays, diagnostics),
     map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
     theme: sources.theme && draftObject(themeSchema, sources.theme, diagnostics),
+    messages: sources.messages && draftObject<OwnMessages>(ownMessagesSchema, sources.messages, diagnostics),
     publicFiles: sources.publicFiles,
   };
   if (drafts.deals.length === 0 && diagnostics.length === 0) {

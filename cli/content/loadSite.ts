@@ -1,5 +1,4 @@
 import * as path from 'node:path';
-import { catalogueFor } from '../../data/messages/catalogues.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
@@ -29,6 +28,7 @@ import { linkTargets, loadPublicFiles } from './publicFiles.ts';
 import { findUnusedFiles, readSources } from './readSources.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
 import type { Site, SiteHoliday, SiteOwnPage } from './site.ts';
+import { siteMessages } from './siteMessages.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
@@ -67,6 +67,7 @@ export function loadSite(
   const ledger = config
     ? readClickLedger({ fs, folder, texts }, clickLedgerPath(config, folder), diagnostics)
     : emptyClickLedger;
+  const messages = drafts.site && siteMessages(drafts.site, drafts.messages, diagnostics);
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
   const fonts = loadFonts({ fs, folder, files: new Set(sources.others) }, drafts.theme, diagnostics);
@@ -78,7 +79,7 @@ export function loadSite(
   };
   const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
-  if (diagnostics.length > 0 || !config || !art) {
+  if (diagnostics.length > 0 || !config || !messages || !art) {
     return {
       ok: false,
       diagnostics: labelled(withoutConsequences(diagnostics).sort(compareDiagnostics)),
@@ -87,7 +88,7 @@ export function loadSite(
   }
   return {
     ok: true,
-    value: { ...assemble(drafts, config, ledger), ...art, ...additions, ownPages },
+    value: { ...assemble(drafts, config, ledger), ...art, ...additions, messages, ownPages },
     warnings: labelled([
       ...coordinates,
       ...checkMentions(drafts),
@@ -113,13 +114,12 @@ function assemble(
   drafts: SiteDrafts,
   config: SiteConfig,
   ledger: ClickLedger,
-): Omit<Site, keyof LoadedArt | Additions | 'ownPages'> {
+): Omit<Site, keyof LoadedArt | Additions | 'messages' | 'ownPages'> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   const vendors = values(drafts.vendors);
   const byId = vendorIndex(vendors);
   return {
     config,
-    messages: catalogueFor(config.language),
     categories: values(drafts.categories),
     neighborhoods: values(drafts.neighborhoods),
     deals: drafts.deals.flatMap(({ value, file }) =>

@@ -7,6 +7,7 @@ import type { ContentTexts } from './contentTexts.ts';
 import { extraStylesFile } from './extraStyles.ts';
 import { finishImport } from './importJournal.ts';
 import type { Pictures } from './site.ts';
+import { messagesFile } from './siteMessages.ts';
 import { unreadableFile } from './unreadableFile.ts';
 
 /** The files of a content folder by purpose, sorted by path. */
@@ -26,6 +27,8 @@ export interface Sources {
   readonly map: SourceFile | null;
   /** `null` if the content has no look of its own. */
   readonly theme: SourceFile | null;
+  /** `null` if the content has no words in place of the program's. */
+  readonly messages: SourceFile | null;
   /** HTML and Markdown of one's own for every page. */
   readonly slots: readonly SourceFile[];
   /** `null` if the content has no styles of its own. */
@@ -37,7 +40,13 @@ export interface Sources {
 }
 
 const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
-const optionalFiles: readonly string[] = ['vendors.json', 'map.json', 'theme.json', extraStylesFile];
+const optionalFiles: readonly string[] = [
+  'vendors.json',
+  'map.json',
+  'theme.json',
+  messagesFile,
+  extraStylesFile,
+];
 const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
@@ -84,6 +93,7 @@ export function readSources(
       holidays: [...matching(patterns.holidays)],
       map: optional('map.json'),
       theme: optional('theme.json'),
+      messages: optional(messagesFile),
       slots: [...matching(patterns.slots)],
       extraStyles: optional(extraStylesFile),
       publicFiles: files.filter(isPublic),

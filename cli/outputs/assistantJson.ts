@@ -5,6 +5,7 @@ import type { LanguagePack } from '../../data/language/languagePack.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
 import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
 import { spanish } from '../../data/language/spanish/spanish.ts';
+import { t } from '../../data/messages/t.ts';
 import {
   type AssistantData,
   assistantDataVersion,
@@ -56,7 +57,10 @@ export function assistantDataOf(
     related: relatedWords(deals),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     cityInFull: `${config.city.name}, ${config.city.region}`,
-    footnotes: { device: config.assistant.footnote, hosted: config.assistant.hostedFootnote },
+    footnotes: {
+      device: config.assistant.footnote,
+      hosted: config.assistant.hostedFootnote ?? t('chat.powered'),
+    },
     ...(hosted ? { hosted } : {}),
     ...(privacy ? { privacyPath: `/${privacy.name}` } : {}),
     categories: categories.map(({ id, label, words, errand, scheduled }) => ({

@@ -1,4 +1,5 @@
 import { english } from '../../data/language/english/english.ts';
+import { t } from '../../data/messages/t.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
@@ -72,7 +73,7 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
     greeting,
     placeholder,
     // Visitors ask a proxy from the start only where they have agreed to that before.
-    footnote: isProxyAgreed ? assistant.hostedFootnote : assistant.footnote,
+    footnote: isProxyAgreed ? (assistant.hostedFootnote ?? t('chat.powered')) : assistant.footnote,
     replyDelay,
     standingReplies: english.quickReplies.standing,
     hasSettings: assistant.proxy !== undefined || assistant.hosted?.baseUrl !== undefined,

@@ -1,9 +1,13 @@
 import { t } from '../../data/messages/t.ts';
+import { formatMoney } from '../../data/model/amounts.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
+import { type Offer, originalPriceOf, priceOf } from '../../data/model/deals/offer.ts';
+import { priceLabel, sealOf } from '../../data/model/deals/offerWords.ts';
 import type { ListingProps, PlannedPage } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
 import type { VendorProps } from '../../data/model/pages/vendor.ts';
 import type { Chrome, DealCardData, Picture } from '../../data/model/pages/view.ts';
+import { formatDate } from '../../data/model/time/localDate.ts';
 import type { Site } from '../content/site.ts';
 import { assetFile, publishedFile } from './images/assetFile.ts';
 import { absolute } from './planHead.ts';
@@ -136,12 +140,20 @@ function dealCard(deal: DealCardData, currency: string): SocialCard | null {
     category: { label: category.label, tone: category.tone },
     area: area.label,
     vendor,
-    offer,
-    currency,
-    until: expiryDate,
-    ended,
+    price: priceLabel(offer, currency),
+    isInWords: offer.kind === 'words',
+    originalPrice: originalLabel(offer, currency),
+    seal: ended ? null : sealOf(offer),
+    end: ended
+      ? t('saved.ended')
+      : expiryDate && t('social.until', { date: formatDate(expiryDate, 'short') }),
     poster: deal.image.src,
   };
+}
+
+function originalLabel(offer: Offer, currency: string): string | null {
+  const original = originalPriceOf(offer);
+  return original !== null && original > (priceOf(offer) ?? 0) ? formatMoney(original, currency) : null;
 }
 
 /** A vendor's page as a list of its deals. */

@@ -1,10 +1,5 @@
 import type { englishMessages } from '../language/english/messages.ts';
-
-/** The name of a message: the place where it is seen, and what it says. */
-export type MessageKey = keyof typeof englishMessages;
-
-/** All messages of a language, in ICU MessageFormat. */
-export type Messages = Readonly<Record<MessageKey, string>>;
+import type { MessageKey, Messages } from '../language/messages.ts';
 
 /** The messages of a site. */
 export interface Catalogue {

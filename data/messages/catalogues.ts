@@ -1,13 +1,17 @@
 import { englishMessages } from '../language/english/messages.ts';
-import type { Catalogue, Messages } from './catalogue.ts';
+import type { Messages } from '../language/messages.ts';
+import { portugueseMessages } from '../language/portuguese/messages.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The languages that the program speaks, by their codes. */
-const catalogues: Readonly<Record<string, Messages>> = { en: englishMessages };
+const catalogues: Readonly<Record<string, Messages>> = { en: englishMessages, pt: portugueseMessages };
+
+/** The program's messages in the language of a BCP 47 tag; `null` if it does not speak it. */
+export const messagesIn = (tag: string): Messages | null => catalogues[new Intl.Locale(tag).language] ?? null;
 
 /** The messages for the BCP 47 tag of a site, with `own` in place of the program's. Throws for a language without messages. */
 export function catalogueFor(tag: string, own: Partial<Messages> = {}): Catalogue {
-  const texts = catalogues[new Intl.Locale(tag).language];
-  if (!texts)
-    throw new Error(`There are no messages in "${tag}"; the schema of site.json should have said so`);
+  const texts = messagesIn(tag);
+  if (!texts) throw new Error(`There are no messages in "${tag}"`);
   return { tag, texts: { ...texts, ...own } };
 }

@@ -1,4 +1,5 @@
-import type { Catalogue, MessageKey } from './catalogue.ts';
+import type { MessageKey } from '../language/messages.ts';
+import type { Catalogue } from './catalogue.ts';
 import { catalogueFor } from './catalogues.ts';
 import { compileMessage } from './compileMessage.ts';
 

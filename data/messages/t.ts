@@ -1,5 +1,6 @@
 import { englishMessages } from '../language/english/messages.ts';
-import type { Catalogue, MessageKey, Messages, MessageValues, PlainKey } from './catalogue.ts';
+import type { MessageKey, Messages } from '../language/messages.ts';
+import type { Catalogue, MessageValues, PlainKey } from './catalogue.ts';
 import { compileMessage } from './compileMessage.ts';
 import { type CompiledMessage, messageParts } from './formatMessage.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpsOrigin, schemaAddress } from './addresses.ts';
-import { anyLanguageTag, currencyCode, languageTag } from './codes.ts';
+import { anyLanguageTag, currencyCode } from './codes.ts';
 import { contentVersion } from './contentVersion.ts';
 import { line, slug } from './primitives.ts';
 import { allowedHostsSchema, analyticsSchema, newsletterSchema } from './siteAdditions.ts';
@@ -44,7 +44,11 @@ export const siteSchema = z
       description: 'The city as part of URLs.',
       examples: ['port-sample-wa'],
     }),
-    language: languageTag.meta({ description: 'The language of the site.', examples: ['en-US'] }),
+    language: anyLanguageTag.meta({
+      description:
+        'The language of the site: one that the program speaks, or that `messages.json` has all words of.',
+      examples: ['en-US'],
+    }),
     alternates: z
       .array(
         z.strictObject({

@@ -88,7 +88,7 @@ export const assistantSchema = z
       examples: ['Answers come from our deals, on your device.'],
     }),
     hostedFootnote: line(120)
-      .default('Powered by AI & curated deals data')
+      .optional()
       .meta({
         description: 'That line while a hosted model is on; where messages then go is added.',
         examples: ['Answers come from a language model and our deals.'],

@@ -35,34 +35,14 @@ const listing = z
   })
   .meta({ title: 'Listing', description: 'A list of deals.' });
 
-/** The default words of a listing about a time; its heading gets the date. */
-const timeWords = (label: string, time: string) => ({
-  label,
-  heading: `Deals ${time}`,
-  intro: `What takes place ${time}: events by their start, then what is open.`,
-  metaDescription: `Deals that take place ${time}, with their times and prices.`,
-});
-
 export const listingsSchema = z
   .strictObject({
     all: listing.meta({ description: 'The list of all deals, at /deals.' }),
     featured: listing.meta({ description: 'The list of featured deals, at /category/featured.' }),
-    today: listing.default(timeWords('Today', 'today')).meta({ description: 'What takes place today.' }),
-    tonight: listing
-      .default(timeWords('Tonight', 'tonight'))
-      .meta({ description: 'What takes place this evening, from 5 p.m. on.' }),
-    weekend: listing
-      .default(timeWords('This weekend', 'this weekend'))
-      .meta({ description: 'What takes place this or the coming weekend.' }),
-    comingSoon: listing
-      .default({
-        label: 'Coming soon',
-        heading: 'Deals that begin soon',
-        intro:
-          'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',
-        metaDescription: 'Deals that have been announced and begin soon, with their prices and first days.',
-      })
-      .meta({ description: 'The list of deals that have not begun.' }),
+    today: listing.optional().meta({ description: 'What takes place today.' }),
+    tonight: listing.optional().meta({ description: 'What takes place this evening, from 5 p.m. on.' }),
+    weekend: listing.optional().meta({ description: 'What takes place this or the coming weekend.' }),
+    comingSoon: listing.optional().meta({ description: 'The list of deals that have not begun.' }),
   })
   .meta({ description: 'The lists that every site has.' });
 

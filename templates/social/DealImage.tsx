@@ -1,8 +1,4 @@
-import { formatMoney } from '../../data/model/amounts.ts';
-import { originalPriceOf, priceOf } from '../../data/model/deals/offer.ts';
-import { priceLabel, sealOf } from '../../data/model/deals/offerWords.ts';
 import type { DealSocialCard } from '../../data/model/pages/socialCard.ts';
-import { formatDate } from '../../data/model/time/localDate.ts';
 import { Column, Ground, Tag } from './Frame.tsx';
 import { paletteOf, toneColors } from './palette.ts';
 import { Signature } from './Signature.tsx';
@@ -74,7 +70,6 @@ const seal = { size: 192, left: 594, top: 40 };
 /** The social image of a deal: its title, place and price, next to its poster. */
 export function DealImage({ card, setting }: Props) {
   const { size, left, top } = seal;
-  const words = card.ended ? null : sealOf(card.offer);
   return (
     <Ground color={paletteOf(setting.brand).paper}>
       <img
@@ -87,9 +82,9 @@ export function DealImage({ card, setting }: Props) {
       <Column width={textWidth} top={48} gap={16} foot={<Foot card={card} setting={setting} />}>
         <Naming card={card} setting={setting} />
       </Column>
-      {words && (
+      {card.seal && (
         <div style={{ display: 'flex', position: 'absolute', left, top }}>
-          <Seal setting={setting} words={words} size={size} />
+          <Seal setting={setting} words={card.seal} size={size} />
         </div>
       )}
     </Ground>
@@ -127,9 +122,8 @@ function Naming({ card, setting }: Props) {
 const wordsBox = { width: textWidth, height: 92, lines: 2, largest: 80, smallest: 32, leading: 0.98 };
 
 function Foot({ card, setting }: Props) {
-  const { offer, currency } = card;
   const { ink } = paletteOf(setting.brand);
-  const isWords = offer.kind === 'words';
+  const isWords = card.isInWords;
   const place = isWords
     ? ({ flexDirection: 'column', gap: 6 } as const)
     : ({ alignItems: 'flex-end', gap: 22 } as const);
@@ -138,7 +132,7 @@ function Foot({ card, setting }: Props) {
       <div style={{ display: 'flex', ...place }}>
         <Words
           setting={setting}
-          text={priceLabel(offer, currency)}
+          text={card.price}
           face="display"
           box={isWords ? wordsBox : { ...oneLine(240, 104, 40), leading: 0.8 }}
           color={ink}
@@ -151,25 +145,22 @@ function Foot({ card, setting }: Props) {
 }
 
 /** The original price, and how long the deal is valid. */
-function BesidePrice({ card, setting }: Props) {
-  const { offer, currency, until, ended } = card;
+function BesidePrice({ card: { originalPrice, end }, setting }: Props) {
   const palette = paletteOf(setting.brand);
-  const originalPrice = originalPriceOf(offer);
-  const time = ended ? 'This deal has ended' : until && `Until ${formatDate(until, 'short')}`;
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      {originalPrice !== null && originalPrice > (priceOf(offer) ?? 0) && (
+      {originalPrice !== null && (
         <Words
           setting={setting}
-          text={formatMoney(originalPrice, currency)}
+          text={originalPrice}
           face="text"
           box={oneLine(266, 42, 26)}
           color={palette.ink3}
           struck
         />
       )}
-      {time && (
-        <Words setting={setting} text={time} face="label" box={oneLine(266, 28, 26)} color={palette.ink} />
+      {end !== null && (
+        <Words setting={setting} text={end} face="label" box={oneLine(266, 28, 26)} color={palette.ink} />
       )}
     </div>
   );

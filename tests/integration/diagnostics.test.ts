@@ -119,7 +119,7 @@ const breaks: readonly Break[] = [
   { name: 'CD205-link', files: soup({ affiliateUrl: 'javascript:alert(1)' }) },
   { name: 'CD205-slug', files: { 'deals/more.json': [sampleDeal('cake', { slug: '../cake' })] } },
   { name: 'CD205-currency', files: site({ currency: '€' }) },
-  { name: 'CD205-language', files: site({ language: 'pt-PT' }) },
+  { name: 'CD205-language', files: site({ language: 'pt_PT' }) },
   { name: 'CD205-country', files: site({ city: { ...own('city'), country: 'UK' } }) },
   { name: 'CD205-zone', files: site({ city: { ...own('city'), timeZone: 'America/Los_Angelos' } }) },
   { name: 'CD206', files: soup({ discountPercent: 120 }) },
@@ -181,6 +181,13 @@ const breaks: readonly Break[] = [
   { name: 'CD315-reference', files: guide({ description: 'A "plan". Begin with {deal:suop:soup}.' }) },
   { name: 'CD327', files: guide({ metaDescription: 'Begin with {deal:soup}.' }) },
   { name: 'CD329', files: { 'slots/footer.html': '<p>\n  <a onclick="go()">Go</a>\n</p>' } },
+  { name: 'CD334', files: { 'messages.json': { 'deals.count': '{count, plural, few {# deals}}' } } },
+  { name: 'CD335', files: { 'messages.json': { 'deal.more-in': 'More of this kind' } } },
+  { name: 'CD336', files: site({ language: 'fr-CA' }) },
+  {
+    name: 'CD336-few',
+    files: { ...site({ language: 'fr-CA' }), 'messages.json': { 'deal.get': 'J’y vais' } },
+  },
   { name: 'CD330', files: { 'extra.css': '.card {\n  color: red' } },
   { name: 'CD331', files: { 'theme.json': { accent: '#3fa796' } } },
   {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { englishMessages } from '../../../data/language/english/messages.ts';
 import { clickLedgerSchema } from '../../../data/schema/clicks.ts';
 import { dealFileSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
@@ -6,6 +7,7 @@ import { feedMapSchema } from '../../../data/schema/feedMap.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
+import { messagesSchema } from '../../../data/schema/messages.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
 import { siteSchema } from '../../../data/schema/site.ts';
 import { themeSchema } from '../../../data/schema/theme.ts';
@@ -36,6 +38,7 @@ export const contentKinds: readonly ContentKind[] = [
   },
   { name: 'map', schema: mapSchema, files: ['map.json'] },
   { name: 'theme', schema: themeSchema, files: ['theme.json'] },
+  { name: 'messages', schema: messagesSchema(englishMessages), files: ['messages.json'] },
   { name: 'clicks', schema: clickLedgerSchema, files: ['../clicks.json'] },
   {
     name: 'feed',

@@ -23,7 +23,8 @@ interface Section {
 /** All fields of content as Markdown: a section for each kind of file, and for each part that several fields have. */
 export function fieldReference(): string {
   const sections = new Map<string, Section>();
-  for (const kind of contentKinds) {
+  // The keys of messages are those of the program; `city-deals messages --print` lists them with their words.
+  for (const kind of contentKinds.filter(({ name }) => name !== 'messages')) {
     addSection(sections, entryOf(jsonSchemaOf(kind.schema, null)), filesOf(kind));
   }
   return `${introduction}\n${[...sections.values()].map(printSection).join('\n')}`;

@@ -12,6 +12,7 @@ import { fillPlaceholders, type Placeholders, withoutPlaceholders } from './cont
 import { liveTitles } from './dealLinks.ts';
 import { guideArt } from './guideArt.ts';
 import { holidayPlaceholders, landingPlaceholders, timeFrameOf } from './guideDates.ts';
+import { listingWords } from './listingWords.ts';
 
 /** Landing pages and holidays by their titles, for pages that do not change with time. */
 export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
@@ -21,7 +22,7 @@ export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
 
 /** The pages that search proposes: guides, and the lists of areas, categories and times. */
 export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
-  const { neighborhoods, categories, config } = context.site;
+  const { neighborhoods, categories } = context.site;
   const live = liveTitles(context, clock);
   const listed = (list: GuideRecord['list'], title: string, href: string, intro: string): GuideRecord => ({
     href,
@@ -37,7 +38,7 @@ export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] 
     })),
     ...categories.map(({ id, label, intro }) => listed('category', label, categoryPath(id), intro)),
     ...listedTimes.map((time) => {
-      const { label, intro } = config.listings[time];
+      const { label, intro } = listingWords(context.site, time);
       return listed('time', label, whenPath(time), intro);
     }),
   ];

@@ -14,6 +14,7 @@ import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
+import { listingWords } from './listingWords.ts';
 
 /** A list of deals with an address, before it is split into pages. */
 export interface Listing {
@@ -106,7 +107,7 @@ const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({
   aliases: [],
   scope: { kind: 'upcoming' },
   picture: null,
-  words: site.config.listings.comingSoon,
+  words: listingWords(site, 'comingSoon'),
   entries: catalog.upcoming,
   changes: catalog.entries.flatMap(({ span }) => span.startsAt ?? []),
   upcoming: [],

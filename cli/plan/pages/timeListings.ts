@@ -15,6 +15,7 @@ import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
 import { certainDays, type DayOfUse } from './daysOfUse.ts';
 import { type Listing, type ListingPlan, phaseChanges } from './listings.ts';
+import { listingWords } from './listingWords.ts';
 
 /**
  * What takes place today, tonight and on the weekend: the filter of the deal browser as pages, in its order. They go stale
@@ -37,7 +38,7 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
     aliases: [],
     scope: { kind: 'when', when: time },
     picture: null,
-    words: site.config.listings[time],
+    words: listingWords(site, time),
     entries: entries
       .map((entry) => ({ entry, start: startOf(days.get(entry)) }))
       .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))

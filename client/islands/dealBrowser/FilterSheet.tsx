@@ -29,8 +29,8 @@ export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HT
       {/* Closes without script, before the island has come. */}
       <form method="dialog">
         <div className="sheet-head">
-          <h2 id="filter-sheet-name">Filters</h2>
-          <button type="submit" aria-label="Close filters">
+          <h2 id="filter-sheet-name">{t('filters.title')}</h2>
+          <button type="submit" aria-label={t('filters.close')}>
             <Icon name="close" />
           </button>
         </div>

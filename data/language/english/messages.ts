@@ -451,6 +451,7 @@ export const englishMessages = {
   'home.previous': 'Previous slide',
   'home.next': 'Next slide',
   'home.slide-role': 'slide',
+  'home.carousel-role': 'carousel',
   'home.lists': 'Lists of deals',
   'home.view-all': 'View all',
   'home.season': 'This season',
@@ -606,4 +607,19 @@ export const englishMessages = {
   'failure.many-why': 'The assistant is busy. Please try again in a minute.',
   'failure.quota': 'Limit reached',
   'failure.quota-why': "The assistant can't answer any more questions. Please try again another day.",
+
+  'today.heading': 'Deals today',
+  'today.intro': 'What takes place today: events by their start, then what is open.',
+  'today.description': 'Deals that take place today, with their times and prices.',
+  'tonight.heading': 'Deals tonight',
+  'tonight.intro': 'What takes place tonight: events by their start, then what is open.',
+  'tonight.description': 'Deals that take place tonight, with their times and prices.',
+  'weekend.heading': 'Deals this weekend',
+  'weekend.intro': 'What takes place this weekend: events by their start, then what is open.',
+  'weekend.description': 'Deals that take place this weekend, with their times and prices.',
+  'soon.heading': 'Deals that begin soon',
+  'soon.intro':
+    'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',
+  'soon.description': 'Deals that have been announced and begin soon, with their prices and first days.',
+  'chat.powered': 'Powered by AI & curated deals data',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,8 +1,6 @@
 import type { Tone } from '../appearance.ts';
-import type { Offer } from '../deals/offer.ts';
 import type { Palette } from '../theme/palette.ts';
 import type { ToneFamilies } from '../theme/toneFamilies.ts';
-import type { LocalDate } from '../time/localDate.ts';
 import type { GuideProps } from './guide.ts';
 
 /*
@@ -17,12 +15,15 @@ export interface DealSocialCard {
   /** Where it is, such as the name of a neighborhood. */
   readonly area: string;
   readonly vendor: string;
-  readonly offer: Offer;
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The last day of the offer; `null` if no end is known. */
-  readonly until: LocalDate | null;
-  readonly ended: boolean;
+  /** What it costs: an amount, or the offer in words. */
+  readonly price: string;
+  readonly isInWords: boolean;
+  /** What it cost before; `null` for nothing to compare with. */
+  readonly originalPrice: string | null;
+  /** `null` for a deal without a seal. */
+  readonly seal: readonly [large: string, small: string] | null;
+  /** Until when it is, or that it has ended; `null` if no end is known. */
+  readonly end: string | null;
   readonly poster: string;
 }
 

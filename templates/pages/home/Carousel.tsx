@@ -141,7 +141,7 @@ export function Carousel({
   return (
     <section
       className="section"
-      aria-roledescription="carousel"
+      aria-roledescription={t('home.carousel-role')}
       aria-label={heading}
       data-island={moves ? 'carousel' : undefined}
       data-when={moves ? 'visible' : undefined}

@@ -25,6 +25,7 @@ function check(city: unknown, deal: unknown, neighborhoods: unknown[] = []) {
     holidays: [],
     map: null,
     theme: null,
+    messages: null,
     publicFiles: [],
   };
   return checkCoordinates(drafts);

@@ -61,7 +61,7 @@ describe('cli/images/paintSocialImage', () => {
     const first = await paint(sampleDeal);
 
     expect(Buffer.compare(await createSocialPainter(materials)(sampleDeal), first)).toBe(0);
-    expect(Buffer.compare(await paint({ ...sampleDeal, until: '2027-12-07' }), first)).not.toBe(0);
+    expect(Buffer.compare(await paint({ ...sampleDeal, end: 'Until Dec 7, 2027' }), first)).not.toBe(0);
     expect(Buffer.compare(await paint(titled(sampleDeal, 'Pie night for three')), first)).not.toBe(0);
   });
 

@@ -73,7 +73,7 @@ describe('data/schema/codes', () => {
   });
 
   it.each([
-    ['pt-PT', null],
+    ['de-AT', null],
     ['en-us', 'en-US'],
     ['EN_gb', 'en-GB'],
     ['english', null],
@@ -85,8 +85,8 @@ describe('data/schema/codes', () => {
   });
 
   it('says which languages there are', () => {
-    expect(languageTag.safeParse('pt-PT').error?.issues[0]?.message).toBe(
-      'a language that city-deals has words for: English, as "en" or with a country as "en-US"',
+    expect(languageTag.safeParse('de-AT').error?.issues[0]?.message).toBe(
+      'a language that city-deals has words for: English, as "en" or with a country as "en-US"; Portuguese, as "pt" or with a country as "pt-US"',
     );
   });
 

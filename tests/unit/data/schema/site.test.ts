@@ -44,7 +44,7 @@ describe('data/schema/site', () => {
 
   it.each([
     { productSlug: 'Port Sample' },
-    { language: 'english' },
+    { language: 'en_US' },
     { language: 'en-us' },
     { currency: 'usd' },
     { contactEmail: 'hello' },

@@ -43,10 +43,11 @@ export const sampleDeal: DealSocialCard = {
   category: { label: 'Food & Drink', tone: 'ember' },
   area: 'Old Mill',
   vendor: 'Mill Bakery',
-  offer: { kind: 'saving', price: 32, originalPrice: 50, percent: 36 },
-  currency: 'USD',
-  until: '2027-12-06',
-  ended: false,
+  price: '$32',
+  isInWords: false,
+  originalPrice: '$50',
+  seal: ['36%', 'off'],
+  end: 'Until Dec 6, 2027',
   poster: '/assets/pie.svg',
 };
 
@@ -75,7 +76,7 @@ export const samplePage: PageSocialCard = {
 /** One card of each kind and of each look. */
 export const sampleCards: readonly SocialCard[] = [
   sampleDeal,
-  { ...sampleDeal, until: null },
+  { ...sampleDeal, end: null },
   sampleListing,
   { ...sampleListing, tone: 'sky', posters: [] },
   { ...sampleListing, posters: ['/assets/pie.svg', '/assets/tea.svg'] },
