@@ -96,6 +96,19 @@ describe('the development server at work on content', () => {
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 
+  it('shows another look at once, and what is wrong with one', async () => {
+    const page = () => dev.page('/deal/soup');
+    write(file('theme.json'), { accent: '#6d28d9' });
+    await expect.poll(page, patience).toContain('--teal:light-dark(#6d28d9,');
+    write(file('theme.json'), { theme: 'harbor', radius: 4 });
+    await expect.poll(page, patience).toContain('--round-l:0.25rem');
+    write(file('theme.json'), { accent: '#ffd166' });
+    await expect.poll(() => overlayOf(dev), patience).toContain('CD331');
+    rmSync(file('theme.json'));
+    await expect.poll(() => overlayOf(dev), patience).toBe('');
+    await expect.poll(page, patience).toContain('--teal: light-dark(#0c5f5b, #62cdc0)');
+  });
+
   it('builds again when clicks were imported', async () => {
     const clicks = { soup: 5 };
     write(path.join(folder, 'clicks.json'), { version: 2, closedBefore: null, visits: {}, clicks });
