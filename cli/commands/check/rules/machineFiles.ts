@@ -7,6 +7,7 @@ import {
   wordChunkFile,
 } from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
+import { dealPath } from '../../../../data/model/routes.ts';
 import { cleanBuildHint, type SiteRule } from '../rule.ts';
 import { isRecord } from '../structuredData.ts';
 import { readXml } from '../xml.ts';
@@ -58,7 +59,7 @@ export const dealDataRule: SiteRule = ({ files, text, responseAt }, _pages, repo
   const checkDeals = (file: string, deals: unknown) => {
     if (!Array.isArray(deals)) return reportProblem(file, `${file} has no list of deals.`);
     for (const deal of deals.filter(isRecord)) {
-      const path = `/deal/${String(deal.slug)}`;
+      const path = dealPath(String(deal.slug));
       if (responseAt(path).kind === 'page') continue;
       reportProblem(file, `${file} lists the deal ${path}, which has no page.`, path);
     }

@@ -1,3 +1,4 @@
+import { allDealsPath, categoryPath, chatPath, featuredPath } from '../../../../data/model/routes.ts';
 import { slugFromText } from '../../../../data/model/slugFromText.ts';
 import { newestContentVersion } from '../../../../data/schema/contentVersion.ts';
 import type { CityAnswers } from '../answers.ts';
@@ -48,13 +49,13 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
       heading: 'Popular searches',
       note: 'Good places to start',
       links: [
-        { label: 'our picks', href: '/category/featured' },
-        ...categories.map(({ id, label }) => ({ label: label.toLowerCase(), href: `/categories/${id}` })),
+        { label: 'our picks', href: featuredPath },
+        ...categories.map(({ id, label }) => ({ label: label.toLowerCase(), href: categoryPath(id) })),
       ],
     },
     promotion: {
       heading: 'Find something good for tonight',
-      link: { label: 'See all deals', href: '/deals' },
+      link: { label: 'See all deals', href: allDealsPath },
     },
     seasonalBanners: [],
     navigation: navigationOf(answers),
@@ -111,10 +112,10 @@ const listingsOf = (city: string) => ({
 
 function navigationOf(answers: CityAnswers) {
   return {
-    header: [{ label: 'All deals', href: '/deals' }],
+    header: [{ label: 'All deals', href: allDealsPath }],
     menu: [
-      { label: 'All deals', href: '/deals' },
-      { label: `Ask ${assistantName}`, href: '/chatbot' },
+      { label: 'All deals', href: allDealsPath },
+      { label: `Ask ${assistantName}`, href: chatPath },
     ],
     areas: neighborhoodIds(answers.neighborhoods),
     quickLinks: [
@@ -150,7 +151,7 @@ const assistantOf = (city: string, categories: NewGroups['categories']) => ({
   footnote: 'Answers come from our deals, on your device.',
   quickReplies: categories.map(({ id, label, art }) => ({
     label,
-    href: `/categories/${id}`,
+    href: categoryPath(id),
     drawing: art.drawing,
   })),
 });
