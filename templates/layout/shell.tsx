@@ -9,6 +9,7 @@ import { Footer } from './Footer.tsx';
 import { type CurrentItem, Header } from './Header.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { OwnMarkup } from './OwnMarkup.tsx';
+import { openingEnd } from './openingEnd.ts';
 import { PromotionBar } from './PromotionBar.tsx';
 import { SealShape } from './SealShape.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -90,10 +91,14 @@ const themeColors = ({ toolbar }: Chrome) =>
     )
     .join('');
 
+/** Kinds of pages that open with a scene, whose parts share its height. */
+const hasOpening = (kind: PageKind) => kind === 'home' || kind === 'guide';
+
 function linkedAssets(chrome: Chrome, assets: AssetManifest, kind: PageKind): string {
   return (
     `<script>${assets.headScript}</script><style>${themedSheet(assets.styles[kind], chrome.sheets)}</style>` +
     laterSheetLink(assets.laterSheets[kind]) +
+    (hasOpening(kind) ? `<link rel="expect" href="#${openingEnd}" blocking="render">` : '') +
     `<script src="${escapeHtml(assets.enhanceScript)}" defer></script>` +
     iconLinks(chrome) +
     '<link rel="manifest" href="/site.webmanifest">' +

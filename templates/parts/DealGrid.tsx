@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { DealCard } from '../../client/ui/DealCard.tsx';
+import { gridClass } from '../../client/ui/gridClass.ts';
 import { boundedCache, memoize } from '../../data/model/memoize.ts';
 import type { DealCardData } from '../../data/model/pages/view.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
@@ -56,5 +57,5 @@ export function DealGrid({
     render(deal, { currency, load: index < soon ? 'soon' : 'near', times: times[index] ?? '' }),
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered these cards
-  return <div className="grid" dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
+  return <div className={gridClass(deals.length)} dangerouslySetInnerHTML={{ __html: cards.join('') }} />;
 }

@@ -51,7 +51,8 @@ export function testEveryPage(
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.goto(city.url() + path, { waitUntil: 'load' });
       await settled(page);
-      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.002);
+      // Stand-ins for fonts are some pixels wider or narrower, more or less so with each version of a browser.
+      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.005);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       // Both devices show the same pictures, and decoding them takes the most time of all.
       if (isFullRun || viewport === desktop) expect(await brokenImages(page), 'broken images').toEqual([]);

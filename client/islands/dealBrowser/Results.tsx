@@ -10,6 +10,7 @@ import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
+import { gridClass } from '../../ui/gridClass.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -106,7 +107,7 @@ function CardGrid({ props, view, now, place }: Props) {
   const { question, source, calendar, shown } = view;
   const { when } = question.filter;
   return (
-    <div className="grid">
+    <div className={gridClass(shown.length)}>
       {cardsOf(shown, source.data).map((deal, index) => {
         const { [index]: record } = shown;
         const times = when && record ? calendar.timesOf(record, when, now) : '';

@@ -6,6 +6,7 @@ import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { chatPath, searchPath } from '../../../data/model/routes.ts';
+import { openingEnd } from '../../layout/openingEnd.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { GuideBlockSection } from './GuideBlock.tsx';
@@ -163,6 +164,7 @@ export function GuidePage({ page, chrome }: Props) {
   return (
     <main id="main" tabIndex={-1} className={`guide ${page.scene}${layout}`}>
       <GuideHero page={page} />
+      <span id={openingEnd} />
       <Body page={page} chrome={chrome} />
       {tips.length > 0 && <GuideTips tips={tips} />}
       {questions.length > 0 && <GuideQuestions questions={questions} assistant={chrome.assistant} />}

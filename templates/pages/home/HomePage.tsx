@@ -6,6 +6,7 @@ import type { HomeProps } from '../../../data/model/pages/page.ts';
 import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
 import { displayWidth } from '../../layout/displayWidth.ts';
+import { openingEnd } from '../../layout/openingEnd.ts';
 import { AssistantBlock } from '../../parts/AssistantBlock.tsx';
 import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
 import { ComingSoon } from '../../parts/ComingSoon.tsx';
@@ -137,6 +138,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
     <main id="main" tabIndex={-1}>
       {page.banner && <SeasonalBanner banner={page.banner} />}
       <Hero page={page} chrome={chrome} />
+      <span id={openingEnd} />
       <section className="wide section">
         <SectionHead heading={t('categories.title')} more={all} />
         <CategoryDoors categories={page.categories} />
