@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { englishMessages } from '../../data/language/english/messages.ts';
+import { completeSite } from '../../data/schema/completeSite.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import {
   type Category,
@@ -17,7 +18,7 @@ import { type LandingPage, landingPageSchema } from '../../data/schema/landingPa
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
 import { messagesSchema, type OwnMessages } from '../../data/schema/messages.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
-import { type SiteConfig, siteSchema } from '../../data/schema/site.ts';
+import { type SiteConfig, siteSchema, type WrittenSite } from '../../data/schema/site.ts';
 import { type ThemeConfig, themeSchema } from '../../data/schema/theme.ts';
 import { type Vendor, vendorSchema } from '../../data/schema/vendor.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
@@ -74,8 +75,8 @@ export interface HolidayDraft {
 export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
     file ? draftList(file, schema, diagnostics) : [];
-  const drafts = {
-    site: sources.site && draftObject(siteSchema, sources.site, diagnostics),
+  const written = sources.site && draftObject<WrittenSite>(siteSchema, sources.site, diagnostics);
+  const entities = {
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
     vendors: list(sources.vendors, vendorSchema),
@@ -90,6 +91,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     messages: sources.messages && draftObject<OwnMessages>(ownMessagesSchema, sources.messages, diagnostics),
     publicFiles: sources.publicFiles,
   };
+  const drafts = { ...entities, site: written && completeDraft(written, entities) };
   if (drafts.deals.length === 0 && diagnostics.length === 0) {
     diagnostics.push(
       diagnostic({
@@ -103,6 +105,21 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
   }
   return drafts;
 }
+
+/** The site with what follows from the rest of the content. */
+const completeDraft = (
+  site: Draft<WrittenSite>,
+  { categories, neighborhoods, pages }: Pick<SiteDrafts, 'categories' | 'neighborhoods' | 'pages'>,
+): Draft<SiteConfig> => ({
+  ...site,
+  value:
+    site.value &&
+    completeSite(site.value, {
+      categories: categories.flatMap(({ value }) => value ?? []),
+      neighborhoods: neighborhoods.flatMap(({ value }) => value?.id ?? []),
+      pages: pages.map(({ name }) => name),
+    }),
+});
 
 /** Takes one file at a time, because each is opened only when the loop reaches it. */
 function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {

@@ -28,20 +28,24 @@ export const siteSchema = z
     $schema: schemaAddress,
     contentVersion,
     name: line(60).meta({ description: 'The name of the site.', examples: ['Port Sample Deals'] }),
-    tagline: line(80).meta({
-      description: 'Follows the name in the default title.',
-      examples: ['Best discounts in Port Sample, WA'],
-    }),
-    description: line(240).meta({
-      description: 'What the site is, for search engines.',
-      examples: ['Local deals in Port Sample, with a guide who helps you choose.'],
-    }),
+    tagline: line(80)
+      .optional()
+      .meta({
+        description: 'Follows the name in the default title. If absent, made of the city’s name.',
+        examples: ['Best discounts in Port Sample, WA'],
+      }),
+    description: line(240)
+      .optional()
+      .meta({
+        description: 'What the site is, for search engines. If absent, made of the city’s name.',
+        examples: ['Local deals in Port Sample, with a guide who helps you choose.'],
+      }),
     origin: httpsOrigin.meta({
       description: 'The scheme and host at which the site is published.',
       examples: ['https://deals.example'],
     }),
-    productSlug: slug.meta({
-      description: 'The city as part of URLs.',
+    productSlug: slug.optional().meta({
+      description: 'The city as part of URLs. If absent, made of its name and `regionCode`.',
       examples: ['port-sample-wa'],
     }),
     language: anyLanguageTag.meta({
@@ -72,6 +76,7 @@ export const siteSchema = z
     }),
     sampleCatalogue: z
       .boolean()
+      .default(false)
       .meta({ description: 'True while the deals are invented; the footer then says so.' }),
     expiredDeals: z
       .enum(['hide', 'show'])
@@ -95,19 +100,20 @@ export const siteSchema = z
     keywords: z
       .array(line(60))
       .length(8)
+      .optional()
       .meta({ description: 'Added to the keywords of every page; eight phrases.' }),
-    hero: heroSchema,
-    listings: listingsSchema,
-    popularSearches: popularSearchesSchema,
-    promotion: promotionSchema,
-    seasonalBanners: seasonalBannersSchema,
+    hero: heroSchema.optional(),
+    listings: listingsSchema.optional(),
+    popularSearches: popularSearchesSchema.optional(),
+    promotion: promotionSchema.optional(),
+    seasonalBanners: seasonalBannersSchema.default([]),
     publicHolidays: publicHolidaysSchema,
-    navigation: navigationSchema,
-    social: socialSchema,
-    footer: footerSchema,
-    disclosure: disclosureSchema,
-    sampleNotice: sampleNoticeSchema,
-    assistant: assistantSchema,
+    navigation: navigationSchema.optional(),
+    social: socialSchema.default([]),
+    footer: footerSchema.optional(),
+    disclosure: disclosureSchema.optional(),
+    sampleNotice: sampleNoticeSchema.optional(),
+    assistant: assistantSchema.optional(),
     allowedHosts: allowedHostsSchema,
     analytics: analyticsSchema.optional(),
     newsletter: newsletterSchema.optional(),
@@ -122,4 +128,24 @@ export const siteSchema = z
   })
   .meta({ title: 'Site', description: 'The site and its city.' });
 
-export type SiteConfig = z.infer<typeof siteSchema>;
+/** `site.json` as it is written. */
+export type WrittenSite = z.infer<typeof siteSchema>;
+
+/** The keys that follow from others where they are not written. */
+type Derived =
+  | 'tagline'
+  | 'description'
+  | 'productSlug'
+  | 'keywords'
+  | 'hero'
+  | 'listings'
+  | 'popularSearches'
+  | 'promotion'
+  | 'navigation'
+  | 'footer'
+  | 'disclosure'
+  | 'sampleNotice'
+  | 'assistant';
+
+/** All that is known of the site and its city. */
+export type SiteConfig = WrittenSite & { [Key in Derived]-?: NonNullable<WrittenSite[Key]> };

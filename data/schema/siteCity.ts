@@ -40,9 +40,18 @@ export const citySchema = z
   })
   .meta({ title: 'City', description: 'The city.' });
 
+/** Where the pictures of a site are whose content does not say. */
+const brandFiles = {
+  mark: 'brand/mark.svg',
+  socialImage: 'brand/social.png',
+  skyline: 'brand/skyline.svg',
+  assistant: 'brand/assistant.svg',
+  assistantLost: 'brand/assistant-lost.svg',
+};
+
 export const brandSchema = z
   .strictObject({
-    mark: imageFile.meta({
+    mark: imageFile.default(brandFiles.mark).meta({
       description: 'The logo next to the site’s name.',
       examples: ['brand/mark.svg'],
     }),
@@ -54,7 +63,7 @@ export const brandSchema = z
       description: 'The icon for home screens, if it has details that `icon`, for tabs, leaves out.',
       examples: ['brand/mark.svg'],
     }),
-    socialImage: imageFile.meta({
+    socialImage: imageFile.default(brandFiles.socialImage).meta({
       description:
         'PNG or JPEG, 1200 × 630: the preview of shared pages that have no social image of their own.',
       examples: ['brand/social.png'],
@@ -63,18 +72,20 @@ export const brandSchema = z
       .refine((file) => /\.svg$/i.test(file), {
         error: 'an SVG file inside the content folder, such as "brand/skyline.svg"',
       })
+      .default(brandFiles.skyline)
       .meta({
         description:
           'The wide drawing behind headlines: an SVG file whose layers are recolored for day, dusk and night.',
         examples: ['brand/skyline.svg'],
       }),
-    assistant: imageFile.meta({
+    assistant: imageFile.default(brandFiles.assistant).meta({
       description: 'A square picture of the assistant’s head.',
       examples: ['brand/assistant.svg'],
     }),
-    assistantLost: imageFile.meta({
+    assistantLost: imageFile.default(brandFiles.assistantLost).meta({
       description: 'The same head, puzzled, for the not-found page.',
       examples: ['brand/assistant-lost.svg'],
     }),
   })
+  .default(brandFiles)
   .meta({ title: 'Brand', description: 'The pictures of the site.' });

@@ -33,7 +33,6 @@ export const navigationSchema = z
       .meta({ description: 'Guides with a picture on the home page; the others are folded below.' }),
     areas: z
       .array(slug.meta({ references: 'neighborhood' }))
-      .min(1)
       .max(10)
       .meta({
         description: 'Ids of neighborhoods in the footer, in this order.',

@@ -41,7 +41,7 @@ export function Footer({ chrome }: { readonly chrome: Chrome }) {
             <SocialLinks social={footer.social} />
           </div>
           <Column heading={t('footer.categories')} links={footer.categories} />
-          <Column heading={footer.areasHeading} links={footer.areas} />
+          {footer.areas.length > 0 && <Column heading={footer.areasHeading} links={footer.areas} />}
           <Column heading={t('footer.links')} links={footer.quickLinks} />
         </div>
         <div className="notices">

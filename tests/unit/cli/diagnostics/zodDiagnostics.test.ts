@@ -86,9 +86,9 @@ describe('cli/diagnostics/zodDiagnostics', () => {
   it('points at the key of the nested object that lacks a key', () => {
     const diagnostics = siteDiagnostics((site) => ({
       ...site,
-      brand: { ...(site.brand as object), mark: undefined },
+      city: { ...(site.city as object), region: undefined },
     }));
-    expect(diagnostics).toMatchObject([{ code: 'CD201', problem: '"mark" is missing.', marked: '"brand"' }]);
+    expect(diagnostics).toMatchObject([{ code: 'CD201', problem: '"region" is missing.', marked: '"city"' }]);
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('data/schema/hosted', () => {
   it('is a part of the site that may be absent', () => {
     const site = smallCity()['site.json'] as { assistant: object };
     const withHosted = { ...site, assistant: { ...site.assistant, hosted } };
-    expect(siteSchema.parse(withHosted).assistant.hosted).toMatchObject(hosted);
-    expect(siteSchema.parse(site).assistant.hosted).toBeUndefined();
+    expect(siteSchema.parse(withHosted).assistant?.hosted).toMatchObject(hosted);
+    expect(siteSchema.parse(site).assistant?.hosted).toBeUndefined();
   });
 });

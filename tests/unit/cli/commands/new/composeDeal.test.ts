@@ -3,13 +3,13 @@ import { composeDeal, type DealFields } from '../../../../../cli/commands/new/co
 import type { ExistingContent } from '../../../../../cli/commands/new/existingContent.ts';
 import { dealSchema } from '../../../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../../../data/schema/dealGroups.ts';
-import { siteSchema } from '../../../../../data/schema/site.ts';
 import { smallCity } from '../../../../support/smallCity.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const city = smallCity();
 
 const existing: ExistingContent = {
-  config: siteSchema.parse(city['site.json']),
+  config: siteOf().config,
   categories: categoriesSchema.parse(city['categories.json']),
   neighborhoods: neighborhoodsSchema.parse(city['neighborhoods.json']),
   dealPlace: () => null,

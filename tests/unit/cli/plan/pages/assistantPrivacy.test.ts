@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withAssistantPrivacy } from '../../../../../cli/plan/pages/assistantPrivacy.ts';
-import { siteSchema } from '../../../../../data/schema/site.ts';
 import { smallCity } from '../../../../support/smallCity.ts';
+import { siteOf } from '../../support/siteOf.ts';
 
 const site = smallCity()['site.json'] as { readonly assistant: { readonly name: string } };
 const slot = '<h2>The chat</h2>\n<p>{assistant-privacy}</p>\n<h2>More</h2>';
 
 /** The text of the slot on a site with these settings of its assistant. */
 function privacyText(settings: object): string {
-  const config = siteSchema.parse({ ...site, assistant: { ...site.assistant, ...settings } });
+  const { config } = siteOf({ 'site.json': { ...site, assistant: { ...site.assistant, ...settings } } });
   const html = withAssistantPrivacy(slot, { config });
   expect(html).toMatch(/^<h2>The chat<\/h2>\n<p>.*<\/p>\n<h2>More<\/h2>$/s);
   expect(html).not.toMatch(/[{}]/);
@@ -63,7 +63,7 @@ describe('cli/plan/pages/assistantPrivacy', () => {
   });
 
   it('leaves pages without the slot as they are', () => {
-    const config = siteSchema.parse(site);
+    const { config } = siteOf();
     const html = '<p>Write {assistant-privacy} to us.</p>';
     expect(withAssistantPrivacy(html, { config })).toBe(html);
   });
