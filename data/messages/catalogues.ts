@@ -1,10 +1,15 @@
 import { englishMessages } from '../language/english/messages.ts';
+import { germanMessages } from '../language/german/messages.ts';
 import type { Messages } from '../language/messages.ts';
 import { portugueseMessages } from '../language/portuguese/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The languages that the program speaks, by their codes. */
-const catalogues: Readonly<Record<string, Messages>> = { en: englishMessages, pt: portugueseMessages };
+const catalogues: Readonly<Record<string, Messages>> = {
+  de: germanMessages,
+  en: englishMessages,
+  pt: portugueseMessages,
+};
 
 /** The program's messages in the language of a BCP 47 tag; `null` if it does not speak it. */
 export const messagesIn = (tag: string): Messages | null => catalogues[new Intl.Locale(tag).language] ?? null;

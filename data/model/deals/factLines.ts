@@ -176,7 +176,7 @@ const namesOf = <Key extends string>(
 
 /** "Vegetarian, vegan and gluten-free" without the "and", which would claim that all are one thing. */
 function listed(names: readonly string[]): string | null {
-  const text = names.join(', ').toLocaleLowerCase(siteTag());
+  const text = names.join(', ');
   return text === '' ? null : text.charAt(0).toLocaleUpperCase(siteTag()) + text.slice(1);
 }
 

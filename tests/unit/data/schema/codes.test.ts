@@ -73,7 +73,7 @@ describe('data/schema/codes', () => {
   });
 
   it.each([
-    ['de-AT', null],
+    ['nl-BE', null],
     ['en-us', 'en-US'],
     ['EN_gb', 'en-GB'],
     ['english', null],
@@ -85,8 +85,8 @@ describe('data/schema/codes', () => {
   });
 
   it('says which languages there are', () => {
-    expect(languageTag.safeParse('de-AT').error?.issues[0]?.message).toBe(
-      'a language that city-deals has words for: English, as "en" or with a country as "en-US"; Portuguese, as "pt" or with a country as "pt-US"',
+    expect(languageTag.safeParse('nl-BE').error?.issues[0]?.message).toBe(
+      'a language that city-deals has words for: English, as "en" or with a country as "en-US"; German, as "de" or with a country as "de-US"; Portuguese, as "pt" or with a country as "pt-US"',
     );
   });
 
