@@ -8,6 +8,10 @@ const browserMessages = join(root, 'data/messages/browserMessages.ts');
 const sources = /[\\/](?:client|data[\\/]model)[\\/].*\.tsx?$/;
 const call = /(?<![\w.$])(t|tParts)\(\s*'([\w.-]+)'\s*([,)])/g;
 
+/** A source with a placeholder in place of each key of a message. @param {string} source */
+export const withPlaceholders = (source) =>
+  source.replace(call, (_, name, key, end) => (end === ')' ? `"@@${key}@@"` : `${name}("@@${key}@@",`));
+
 /**
  * Puts a placeholder for each message where a source asks for it, so that a file for browsers has just the messages that it
  * says. A build replaces the placeholders by the site's words (data/messages/scriptMessages.ts).
@@ -22,10 +26,7 @@ export const messagesPlugin = {
     build.onLoad({ filter: sources }, ({ path }) => {
       const source = readFileSync(path, 'utf8');
       if (!path.startsWith(root) || !source.includes('messages/t.ts')) return undefined;
-      const contents = source.replace(call, (_, name, key, end) =>
-        end === ')' ? `"@@${key}@@"` : `${name}("@@${key}@@",`,
-      );
-      return { contents, loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
+      return { contents: withPlaceholders(source), loader: extname(path) === '.tsx' ? 'tsx' : 'ts' };
     });
   },
 };

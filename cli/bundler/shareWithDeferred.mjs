@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { root } from './bundleFolder.mjs';
+import { withPlaceholders } from './messagesPlugin.mjs';
 
 /**
  * A plugin for modules that islands import later, dynamically: each imports also all that has been loaded by then.
@@ -20,7 +21,7 @@ export const shareWithDeferred = ({ inputs }, islands) => ({
       // At the end of the file, so that errors name the right lines.
       const imports = modules.map((module) => `import ${JSON.stringify(join(root, module))};`);
       return {
-        contents: [readFileSync(path, 'utf8'), ...imports].join('\n'),
+        contents: [withPlaceholders(readFileSync(path, 'utf8')), ...imports].join('\n'),
         loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
       };
     });

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { defaultLook, lookOf, withFonts } from '../theme/look.ts';
+import { checkAssistantLanguage } from './checkAssistantLanguage.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
 import { checkGuides } from './checkGuides.ts';
@@ -93,6 +94,7 @@ export function loadSite(
       ...coordinates,
       ...checkMentions(drafts),
       ...checkPrivacy(drafts),
+      ...checkAssistantLanguage(drafts),
       ...findUnusedFiles(sources, art.pictures),
     ]),
     textOf,

@@ -69,6 +69,7 @@ export const diagnosticCodes = {
   CD407: 'facts-in-prose',
   CD408: 'deal-not-referenced',
   CD409: 'privacy-unsaid',
+  CD410: 'assistant-language',
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',

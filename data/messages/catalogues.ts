@@ -2,6 +2,7 @@ import { englishMessages } from '../language/english/messages.ts';
 import { germanMessages } from '../language/german/messages.ts';
 import type { Messages } from '../language/messages.ts';
 import { portugueseMessages } from '../language/portuguese/messages.ts';
+import { spanishMessages } from '../language/spanish/messages.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The languages that the program speaks, by their codes. */
@@ -9,6 +10,7 @@ const catalogues: Readonly<Record<string, Messages>> = {
   de: germanMessages,
   en: englishMessages,
   pt: portugueseMessages,
+  es: spanishMessages,
 };
 
 /** The program's messages in the language of a BCP 47 tag; `null` if it does not speak it. */

@@ -3,7 +3,8 @@ export const languagesWithWords: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
   pt: 'Portuguese',
+  es: 'Spanish',
 };
 
-/** Whether the assistant speaks the language of the tag; without, a site has none. */
-export const hasAssistantIn = (tag: string): boolean => ['en', 'es'].includes(new Intl.Locale(tag).language);
+/** The languages in which the assistant answers, by their codes. */
+export const assistantLanguages: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' };

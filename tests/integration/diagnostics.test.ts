@@ -295,6 +295,7 @@ const breaks: readonly Break[] = [
     name: 'CD409',
     files: site({ assistant: { ...own('assistant'), proxy: 'https://ask.deals.example' } }),
   },
+  { name: 'CD410', files: site({ language: 'pt-PT' }) },
   { name: 'CD110', prepare: withCode('parts/DealCrad.tsx', 'export default () => null;\n') },
   { name: 'CD111', prepare: withCode('parts/DealCard.tsx', 'export default () => (\n  <article>;\n') },
   {

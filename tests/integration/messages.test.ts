@@ -73,6 +73,15 @@ describe('the words of a site', () => {
     expect(scripts.join('\n')).not.toContain('Clear all');
   });
 
+  it('are in the scripts that say them, which know no key', async () => {
+    const rig = createRig();
+    await rig.build();
+    const keys = new RegExp(
+      `["'\`@](?:${Object.keys(englishMessages).join('|').replaceAll('.', '\\.')})["'\`@]`,
+    );
+    expect(filesOf(rig, '.js').flatMap(([, text]) => keys.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+
   it('change the names of the scripts that say them, and only pages that are written again refer to them', async () => {
     const rig = createRig();
     await rig.build();

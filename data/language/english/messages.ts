@@ -374,10 +374,10 @@ export const englishMessages = {
   'get.delivery': 'delivery',
   'get.online': 'online',
 
-  'weather.rain-or-shine': 'Takes place rain or shine',
-  'weather.moves-indoors': 'Moves indoors',
-  'weather.new-date': 'Gets a new date',
-  'weather.refund': 'Canceled with a refund',
+  'bad-weather.rain-or-shine': 'Takes place rain or shine',
+  'bad-weather.moves-indoors': 'Moves indoors',
+  'bad-weather.new-date': 'Gets a new date',
+  'bad-weather.refund': 'Canceled with a refund',
 
   'effort.high': 'High',
   'effort.medium': 'Moderate',

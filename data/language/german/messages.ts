@@ -375,10 +375,10 @@ export const germanMessages: Messages = {
   'get.delivery': 'per Lieferung',
   'get.online': 'online',
 
-  'weather.rain-or-shine': 'Findet bei jedem Wetter statt',
-  'weather.moves-indoors': 'Findet dann drinnen statt',
-  'weather.new-date': 'Wird verschoben',
-  'weather.refund': 'Fällt aus, Geld zurück',
+  'bad-weather.rain-or-shine': 'Findet bei jedem Wetter statt',
+  'bad-weather.moves-indoors': 'Findet dann drinnen statt',
+  'bad-weather.new-date': 'Wird verschoben',
+  'bad-weather.refund': 'Fällt aus, Geld zurück',
 
   'effort.high': 'Hoch',
   'effort.medium': 'Mittel',

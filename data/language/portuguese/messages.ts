@@ -371,10 +371,10 @@ export const portugueseMessages: Messages = {
   'get.delivery': 'entrega',
   'get.online': 'pela internet',
 
-  'weather.rain-or-shine': 'Acontece com qualquer tempo',
-  'weather.moves-indoors': 'Passa para o interior',
-  'weather.new-date': 'Fica para outra data',
-  'weather.refund': 'Cancelado com reembolso',
+  'bad-weather.rain-or-shine': 'Acontece com qualquer tempo',
+  'bad-weather.moves-indoors': 'Passa para o interior',
+  'bad-weather.new-date': 'Fica para outra data',
+  'bad-weather.refund': 'Cancelado com reembolso',
 
   'effort.high': 'Grande',
   'effort.medium': 'Moderado',

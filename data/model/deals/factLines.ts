@@ -208,10 +208,10 @@ const fulfillmentNames = (): Readonly<Record<Fulfillment, string>> => ({
 });
 
 const weatherTexts = (): Readonly<Record<Weather, string>> => ({
-  'rain-or-shine': t('weather.rain-or-shine'),
-  'moves-indoors': t('weather.moves-indoors'),
-  'new-date': t('weather.new-date'),
-  refund: t('weather.refund'),
+  'rain-or-shine': t('bad-weather.rain-or-shine'),
+  'moves-indoors': t('bad-weather.moves-indoors'),
+  'new-date': t('bad-weather.new-date'),
+  refund: t('bad-weather.refund'),
 });
 
 /** An easy one needs no words. */

@@ -86,7 +86,7 @@ describe('data/schema/codes', () => {
 
   it('says which languages there are', () => {
     expect(languageTag.safeParse('nl-BE').error?.issues[0]?.message).toBe(
-      'a language that city-deals has words for: English, as "en" or with a country as "en-US"; German, as "de" or with a country as "de-US"; Portuguese, as "pt" or with a country as "pt-US"',
+      'a language that city-deals has words for: English, as "en" or with a country as "en-US"; German, as "de" or with a country as "de-US"; Portuguese, as "pt" or with a country as "pt-US"; Spanish, as "es" or with a country as "es-US"',
     );
   });
 
