@@ -4,27 +4,12 @@ import { englishThesaurus } from '../../data/language/english/thesaurus.ts';
 import { memoize } from '../../data/model/memoize.ts';
 import type { SiteDeal } from '../content/site.ts';
 
-/** The letters with which each form of a topic begins, whose ending has three at most: a quick look, since most topics are nowhere. */
-const beginningOf = (topic: string) => topic.slice(0, -3).replace(/[^a-z].*/, '');
-
 /**
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
  * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are.
  */
 export function relatedWords(deals: readonly SiteDeal[]): string[] {
-  // As one text, which is many times faster than a test of each deal; no topic goes over the end of a line.
-  const said = {
-    title: deals
-      .map(({ title, tags = [], offer }) =>
-        [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
-      )
-      .join('\n'),
-  };
-  const lowered = said.title.toLowerCase();
-  const isOffered = memoize(
-    (topic: string) =>
-      lowered.includes(beginningOf(topic)) && topicTest(topic, { assistant: { language: english } })(said),
-  );
+  const isOffered = offeredTest(deals);
   const general = new Set(english.general.split('|'));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
@@ -38,4 +23,42 @@ export function relatedWords(deals: readonly SiteDeal[]): string[] {
     );
     return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
   });
+}
+
+/**
+ * Whether some of `deals` have a topic. A pattern for each of the thousand topics takes longer to make than to use, and most topics
+ * are nowhere: their words are looked up first.
+ */
+function offeredTest(deals: readonly SiteDeal[]): (topic: string) => boolean {
+  const texts = deals.map(({ title, tags = [], offer }) =>
+    [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
+  );
+  // As one text, which is many times faster than a test of each deal; no topic goes over the end of a line.
+  const said = { title: texts.join('\n') };
+  const words = wordsOf(said.title);
+  const stems = stemsOf(words);
+  const ending = new RegExp(english.topicForms.ending);
+  return memoize((topic) => {
+    const test = () => topicTest(topic, { assistant: { language: english } })(said);
+    // Other marks than spaces stand for any character, so that a topic with them is not always of whole words.
+    if (!/^[a-z]+(?: [a-z]+)*$/.test(topic)) return test();
+    const [last = '', ...before] = topic.split(' ').reverse();
+    if (!stems.has(last.replace(ending, '')) || !before.every((word) => words.has(word))) return false;
+    return before.length === 0 || test();
+  });
+}
+
+/** The different words of a text, in lower case as patterns see them: for those, the long s is an s. */
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set([...new Set(text.match(/\p{L}+/gu))].map((word) => word.toLowerCase().replaceAll('ſ', 's')));
+
+/** Every beginning of a word that leaves one of the endings which topics may have, or none. */
+function stemsOf(words: ReadonlySet<string>): ReadonlySet<string> {
+  const isEnding = new RegExp(`^${english.topicForms.others}$`);
+  const stems = new Set<string>();
+  for (const word of words) {
+    for (let end = 1; end <= word.length; end++)
+      if (isEnding.test(word.slice(end))) stems.add(word.slice(0, end));
+  }
+  return stems;
 }

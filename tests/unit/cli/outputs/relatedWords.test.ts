@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteDeal } from '../../../../cli/content/site.ts';
 import { relatedWords } from '../../../../cli/outputs/relatedWords.ts';
+import { topicTest } from '../../../../client/assistant/recommend/topicTest.ts';
+import { english } from '../../../../data/language/english/english.ts';
 import { englishThesaurus } from '../../../../data/language/english/thesaurus.ts';
+import type { Related } from '../../../../data/language/thesaurus.ts';
 
 const deal = (title: string, ...tags: string[]) =>
   ({ title, tags, offer: { kind: 'words', text: 'Two for one' } }) as unknown as SiteDeal;
@@ -17,6 +21,25 @@ describe('cli/outputs/relatedWords', () => {
 
   it('keeps nothing for a city without deals', () => {
     expect(relatedWords([])).toEqual([]);
+  });
+
+  it('finds the topics that the test of topics finds in the text of any deals', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(phraseArbitrary, { maxLength: 4 }), { maxLength: 4 }), (titles) => {
+        const deals = titles.map((phrases) => deal(phrases.join(''), ...phrases));
+        const said = { title: titles.map(textOf).join('\n') };
+        const isOffered = (topic: string) => topicTests.get(topic)?.(said) ?? false;
+        expect(relatedWords(deals)).toEqual(englishThesaurus.flatMap((kind) => lineOf(kind, isOffered)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds topics in capitals, and with the letters that are written as others', () => {
+    const topicsOf = (title: string) => relatedWords([deal(title)]).join('\n');
+    expect(topicsOf('GELATI, GELATOS')).toMatch(/^gelato=/);
+    expect(topicsOf('\u017fpa day')).toBe(topicsOf('spa day'));
+    expect(topicsOf('\u212aaraoke')).toBe(topicsOf('karaoke'));
   });
 
   it('names every word for two kinds of deals at most, and no topic twice within a kind', () => {
@@ -39,3 +62,39 @@ describe('cli/outputs/relatedWords', () => {
     expect(odd).toEqual([]);
   });
 });
+
+const textOf = (phrases: readonly string[]) => [phrases.join(''), 'Two for one', ...phrases].join('|');
+
+const allTopics = englishThesaurus.flatMap(({ topics }) => topics.split('|'));
+
+const topicTests = new Map(
+  allTopics.map((topic) => [topic, topicTest(topic, { assistant: { language: english } })]),
+);
+
+/** The line of a kind of deals, if there is one. */
+function lineOf({ topics, words }: Related, isOffered: (topic: string) => boolean): string[] {
+  const all = topics.split('|');
+  const offered = all.filter(isOffered);
+  const names = offered.filter((topic) => !english.general.split('|').includes(topic));
+  const others = [...all.filter((topic) => !isOffered(topic)), ...words.split('|')].filter(
+    (word) => !names.some((name) => new RegExp(`\\b${name}\\b`).test(word)),
+  );
+  return offered.length > 0 && others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
+}
+
+const topicArbitrary = fc.constantFrom(...allTopics);
+
+/** Topics in other forms than the thesaurus has, their parts, and what may stand between them. */
+const phraseArbitrary = fc.oneof(
+  topicArbitrary,
+  fc
+    .tuple(topicArbitrary, fc.constantFrom('s', 'es', 'ies', 'ing', 'ed', 'y', '1'))
+    .map((parts) => parts.join('')),
+  topicArbitrary.map((topic) => topic.slice(0, -1)),
+  topicArbitrary.map((topic) => topic.toUpperCase()),
+  topicArbitrary.map((topic) => topic.replaceAll('s', '\u017f').replaceAll('k', '\u212a')),
+  topicArbitrary.map((topic) => topic.replaceAll(' ', '-')),
+  topicArbitrary.map((topic) => topic.split(' ')[0] ?? ''),
+  fc.constantFrom(' ', '-', '|', '\u0130', '\u00e9', '3'),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+);
