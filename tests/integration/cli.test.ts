@@ -140,9 +140,11 @@ describe('the command', () => {
       'holiday.schema.json',
       'landing-page.schema.json',
       'map.schema.json',
+      'messages.schema.json',
       'neighborhoods.schema.json',
       'page.schema.json',
       'site.schema.json',
+      'theme.schema.json',
       'vendors.schema.json',
     ]);
     const deals = JSON.parse(readFileSync(path.join(target, 'schemas', 'deals.schema.json'), 'utf8'));

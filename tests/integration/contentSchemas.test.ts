@@ -47,9 +47,9 @@ describe('the schemas of the sample content', () => {
     kindOf(file),
   );
 
-  it('are for files of every kind but the ledger, which counts on the server, maps of feeds, and looks', () => {
-    // The sample looks as cities do by default.
-    const absent = ['clicks', 'feed', 'theme'];
+  it('are for files of every kind but the ledger, which counts on the server, maps of feeds, words and looks', () => {
+    // The sample speaks and looks as cities do by default.
+    const absent = ['clicks', 'feed', 'messages', 'theme'];
     const kinds = contentKinds.map(({ name }) => name).filter((name) => !absent.includes(name));
     expect(new Set(files.map(kindOf))).toEqual(new Set(kinds));
   });
@@ -110,7 +110,7 @@ describe('the schemas of a content folder', () => {
   it.each<[mistake: string, fields: Record<string, unknown>, marked: string]>([
     ['a currency that does not exist', { currency: 'XYZ' }, '"XYZ"'],
     ['an origin with a path', { origin: 'https://deals.example/city' }, '"https://deals.example/city"'],
-    ['a language without words', { language: 'pt-PT' }, '"pt-PT"'],
+    ['a language by its name', { language: 'Português' }, '"Português"'],
     [
       'a link to no page',
       { promotion: { heading: 'All', link: { label: 'All', href: '/dealz' } } },

@@ -28,8 +28,17 @@ function classesIn(folder: string): string[] {
   );
 }
 
-/** Classes that the script adds, or that only content which the sample city lacks would use. */
-const unusedBySample = new Set(['none', 'chips', 'notice', 'ended', 'not-on-phones', 'season']);
+/** Classes that the script adds, or that only content which the sample city lacks, or another number of deals, would use. */
+const unusedBySample = new Set([
+  'none',
+  'chips',
+  'notice',
+  'ended',
+  'not-on-phones',
+  'season',
+  'threes',
+  'not-in-fours',
+]);
 
 /** Classes in the markup of all pages, by the kind whose sheet they have. */
 const markup = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<string>()]));
