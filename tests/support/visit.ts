@@ -140,12 +140,15 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   return release;
 }
 
-/** Waits until a page that is loaded has its fonts, was painted and has nothing more to do: what comes by itself has begun to. */
+/**
+ * Waits until a page that is loaded has its fonts, was painted and has nothing more to do: what comes by itself has begun to.
+ * Chromium 156 without a window may never call a page at rest idle, hence the timeout.
+ */
 export async function settled(page: Page): Promise<void> {
   await fontsLoaded(page);
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }
 
