@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inCatalogue } from '../../data/messages/t.ts';
 import { dealPath } from '../../data/model/routes.ts';
 import { build } from '../commands/build/runBuild.ts';
 import type { Site } from '../content/site.ts';
@@ -96,7 +97,9 @@ function problemOf({ code, severity, file, range, problem, expected, hint }: Dia
   };
 }
 
-function siteView({ config, categories, neighborhoods, deals }: Site): Public.ContentSite {
+const siteView = (site: Site): Public.ContentSite => inCatalogue(site.messages, () => viewOf(site));
+
+function viewOf({ config, categories, neighborhoods, deals }: Site): Public.ContentSite {
   const groupOf = ({ id, label }: Public.ContentGroup) => ({ id, label });
   return {
     name: config.name,

@@ -4,13 +4,16 @@ import { root } from './bundleFolder.mjs';
 
 const serverMessages = join(root, 'data/messages/t.ts');
 const browserMessages = join(root, 'data/messages/browserMessages.ts');
-/** The program's own sources that say something: `t('deals.count', …)`, `tParts('deal.validThrough', …)`. */
+/** The program's own sources that say something: `t('deals.count', …)`, `tParts('deal.validThrough', …)`, `routeWord('deals')`. */
 const sources = /[\\/](?:client|data[\\/]model)[\\/].*\.tsx?$/;
-const call = /(?<![\w.$])(t|tParts)\(\s*'([\w.-]+)'\s*([,)])/g;
+const call = /(?<![\w.$])(t|tParts|routeWord)\(\s*'([\w.-]+)'\s*([,)])/g;
 
 /** A source with a placeholder in place of each key of a message. @param {string} source */
 export const withPlaceholders = (source) =>
-  source.replace(call, (_, name, key, end) => (end === ')' ? `"@@${key}@@"` : `${name}("@@${key}@@",`));
+  source.replace(call, (_, name, key, end) => {
+    const place = name === 'routeWord' ? `"@@route:${key}@@"` : `"@@${key}@@"`;
+    return end === ')' ? place : `${name}(${place},`;
+  });
 
 /**
  * Puts a placeholder for each message where a source asks for it, so that a file for browsers has just the messages that it

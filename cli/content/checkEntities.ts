@@ -43,7 +43,7 @@ export function checkEntities(entities: Entities): Diagnostic[] {
 /** Reports category ids that are reserved for the listings of every site (CD310). */
 function checkReservedId(category: Draft<Category>): Diagnostic[] {
   const id = stringField(category, 'id');
-  if (id === null || !reservedCategoryIds.includes(id)) return [];
+  if (id === null || !reservedCategoryIds().includes(id)) return [];
   return [
     draftDiagnostic(category, ['id'], {
       code: 'CD310',

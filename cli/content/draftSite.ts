@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { englishMessages } from '../../data/language/english/messages.ts';
+import type { Catalogue } from '../../data/messages/catalogue.ts';
+import { inCatalogue } from '../../data/messages/t.ts';
 import { completeSite } from '../../data/schema/completeSite.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import {
@@ -36,6 +38,7 @@ import {
 } from './draft.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
+import { siteMessages } from './siteMessages.ts';
 
 const ownMessagesSchema = messagesSchema(englishMessages);
 
@@ -49,6 +52,8 @@ export interface PageDraft {
 /** All entities of a content folder, checked for shape. */
 export interface SiteDrafts {
   readonly site: Draft<SiteConfig> | null;
+  /** The words of the site. */
+  readonly catalogue: Catalogue;
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
   readonly vendors: readonly Draft<Vendor>[];
@@ -58,7 +63,6 @@ export interface SiteDrafts {
   readonly holidays: readonly HolidayDraft[];
   readonly map: Draft<CityMap> | null;
   readonly theme: Draft<ThemeConfig> | null;
-  readonly messages: Draft<OwnMessages> | null;
   /** Paths of the files to publish as they are, relative to the content folder. */
   readonly publicFiles: readonly string[];
 }
@@ -88,10 +92,13 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     holidays: draftHolidays(sources.holidays, diagnostics),
     map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
     theme: sources.theme && draftObject(themeSchema, sources.theme, diagnostics),
-    messages: sources.messages && draftObject<OwnMessages>(ownMessagesSchema, sources.messages, diagnostics),
     publicFiles: sources.publicFiles,
   };
-  const drafts = { ...entities, site: written && completeDraft(written, entities) };
+  const messages =
+    sources.messages && draftObject<OwnMessages>(ownMessagesSchema, sources.messages, diagnostics);
+  const catalogue = siteMessages(written, messages, diagnostics);
+  const site = written && inCatalogue(catalogue, () => completeDraft(written, entities));
+  const drafts = { ...entities, site, catalogue };
   if (drafts.deals.length === 0 && diagnostics.length === 0) {
     diagnostics.push(
       diagnostic({

@@ -47,10 +47,10 @@ function isIncomplete(item: unknown, live: LiveTitle): boolean {
   });
 }
 
-const dealPrefix = dealPath('');
-
-const leadsToEnded = (href: string, live: LiveTitle) =>
-  href.startsWith(dealPrefix) && live(href.slice(dealPrefix.length)) === null;
+function leadsToEnded(href: string, live: LiveTitle): boolean {
+  const prefix = dealPath('');
+  return href.startsWith(prefix) && live(href.slice(prefix.length)) === null;
+}
 
 function liveText(text: string, live: LiveTitle): string {
   if (!text.includes('{deal:')) return text;

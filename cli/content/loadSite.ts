@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { inCatalogue } from '../../data/messages/t.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
@@ -19,18 +20,18 @@ import {
   readClickLedger,
   withLedgerClicks,
 } from './clickLedger.ts';
-import { createContentTexts } from './contentTexts.ts';
+import { type ContentTexts, createContentTexts } from './contentTexts.ts';
 import type { Draft } from './draft.ts';
 import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
 import { extraStyles } from './extraStyles.ts';
 import { type LoadedArt, loadArt } from './loadArt.ts';
 import { loadFonts } from './loadFonts.ts';
 import { linkTargets, loadPublicFiles } from './publicFiles.ts';
-import { findUnusedFiles, readSources } from './readSources.ts';
+import { findUnusedFiles, readSources, type Sources } from './readSources.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
 import type { Site, SiteHoliday, SiteOwnPage } from './site.ts';
-import { siteMessages } from './siteMessages.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
+import { checkRoutes } from './siteRoutes.ts';
 import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
 
@@ -53,6 +54,26 @@ export function loadSite(
   const texts = createContentTexts(fs, folder);
   const { sources, diagnostics } = readSources(fs, folder, texts);
   const drafts = draftSite(sources, diagnostics);
+  return inCatalogue(drafts.catalogue, () =>
+    checkDrafts({ fs, folder, label, ownPages, texts, sources, drafts, diagnostics }),
+  );
+}
+
+/** Content of which each file has been checked alone; `diagnostics` are what is wrong with them. */
+interface DraftedContent {
+  readonly fs: FileSystem;
+  readonly folder: string;
+  readonly label: string;
+  readonly ownPages: readonly SiteOwnPage[];
+  readonly texts: ContentTexts;
+  readonly sources: Sources;
+  readonly drafts: SiteDrafts;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Checks what needs several files, and makes the site of them. */
+function checkDrafts(content: DraftedContent): LoadedSite {
+  const { fs, folder, label, ownPages, texts, sources, drafts, diagnostics } = content;
   const paths = pathIndex(drafts, diagnostics, ownPages);
   const coordinates = checkCoordinates(drafts);
   diagnostics.push(
@@ -63,12 +84,12 @@ export function loadSite(
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
     ...checkTheme(drafts.theme),
+    ...(drafts.site ? checkRoutes(drafts.site) : []),
   );
   const config = drafts.site?.value ?? null;
   const ledger = config
     ? readClickLedger({ fs, folder, texts }, clickLedgerPath(config, folder), diagnostics)
     : emptyClickLedger;
-  const messages = drafts.site && siteMessages(drafts.site, drafts.messages, diagnostics);
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
   const fonts = loadFonts({ fs, folder, files: new Set(sources.others) }, drafts.theme, diagnostics);
@@ -80,7 +101,7 @@ export function loadSite(
   };
   const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;
   const labelled = (items: readonly Diagnostic[]) => items.map((item) => withLabel(item, label));
-  if (diagnostics.length > 0 || !config || !messages || !art) {
+  if (diagnostics.length > 0 || !config || !art) {
     return {
       ok: false,
       diagnostics: labelled(withoutConsequences(diagnostics).sort(compareDiagnostics)),
@@ -89,7 +110,13 @@ export function loadSite(
   }
   return {
     ok: true,
-    value: { ...assemble(drafts, config, ledger), ...art, ...additions, messages, ownPages },
+    value: {
+      ...assemble(drafts, config, ledger),
+      ...art,
+      ...additions,
+      messages: drafts.catalogue,
+      ownPages,
+    },
     warnings: labelled([
       ...coordinates,
       ...checkMentions(drafts),

@@ -1,34 +1,36 @@
 import { englishMessages } from '../../data/language/english/messages.ts';
 import type { MessageKey, Messages } from '../../data/language/messages.ts';
 import type { Catalogue } from '../../data/messages/catalogue.ts';
-import { messagesIn } from '../../data/messages/catalogues.ts';
+import { catalogueFor, messagesIn } from '../../data/messages/catalogues.ts';
 import { checkMessage, type MessageProblem } from '../../data/messages/checkMessage.ts';
 import { languagesWithWords } from '../../data/model/languages.ts';
 import type { OwnMessages } from '../../data/schema/messages.ts';
-import type { SiteConfig } from '../../data/schema/site.ts';
+import type { WrittenSite } from '../../data/schema/site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Draft, draftDiagnostic } from './draft.ts';
+import { routeWordsOf } from './siteRoutes.ts';
 
 export const messagesFile = 'messages.json';
 
 /**
- * All that the program says on a site, in the language of the site and with its own words. `null`, with diagnostics, if a message
- * cannot be used (CD334), lacks a value or names an unknown one (CD335), or the language has too few messages (CD336).
+ * All that the program says on a site and in its addresses, in the language of the site and with its own words. Adds to
+ * `diagnostics` each message that cannot be used (CD334), lacks a value or names an unknown one (CD335), and a language with too
+ * few messages (CD336); English stands in for what is missing.
  */
 export function siteMessages(
-  site: Draft<SiteConfig>,
+  site: Draft<WrittenSite> | null,
   own: Draft<OwnMessages> | null,
   diagnostics: Diagnostic[],
-): Catalogue | null {
-  const { language: tag } = site.value ?? {};
-  if (tag === undefined || (own && !own.value)) return null;
+): Catalogue {
+  if (!site?.value) return catalogueFor('en-US');
+  const { language: tag } = site.value;
   const texts = withoutAbsent(own?.value ?? {});
-  const problems = own ? problemsIn(own, texts, tag) : [];
+  if (own) diagnostics.push(...problemsIn(own, texts, tag));
   const program = messagesIn(tag);
   const missing = program ? [] : messageKeys.filter((key) => texts[key] === undefined);
-  if (missing.length > 0) problems.push(tooFew(site, tag, missing));
-  diagnostics.push(...problems);
-  return problems.length > 0 ? null : { tag, texts: { ...englishMessages, ...program, ...texts } };
+  const isKnown = own === null || own.value !== null;
+  if (isKnown && missing.length > 0) diagnostics.push(tooFew(site, tag, missing));
+  return { tag, texts: { ...englishMessages, ...program, ...texts }, routes: routeWordsOf(site.value) };
 }
 
 const messageKeys = Object.keys(englishMessages) as readonly MessageKey[];
@@ -64,7 +66,7 @@ function describe(problem: MessageProblem, key: MessageKey, tag: string) {
   return { code: 'CD335', problem: `"${key}" ${faults.join(' and ')}.`, hint: english } as const;
 }
 
-function tooFew(site: Draft<SiteConfig>, tag: string, missing: readonly MessageKey[]): Diagnostic {
+function tooFew(site: Draft<WrittenSite>, tag: string, missing: readonly MessageKey[]): Diagnostic {
   const [first = ''] = missing;
   const languages = Object.entries(languagesWithWords).map(([code, name]) => `${name} ("${code}")`);
   const isNew = missing.length === messageKeys.length;

@@ -59,15 +59,14 @@ function knownPaths(drafts: SiteDrafts): Set<string> {
     items.flatMap((item) => stringField(item, key) ?? []).map(path);
   return new Set([
     '/',
-    '/blog',
-    '/submit-deal',
-    routes.allDealsPath,
-    routes.featuredPath,
-    routes.searchPath,
-    routes.chatPath,
-    routes.savedPath,
+    ...routes.homeAliases,
+    routes.allDealsPath(),
+    routes.featuredPath(),
+    routes.searchPath(),
+    routes.chatPath(),
+    routes.savedPath(),
     routes.feedPath,
-    ...routes.reservedCategoryIds.flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
+    ...routes.reservedCategoryIds().flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),
     ...each(categories, 'id', routes.categoryPath),
     ...each(categories, 'id', routes.categoryAliasPath),
     ...each(neighborhoods, 'id', routes.neighborhoodPath),
@@ -93,7 +92,7 @@ export function checkPaths(drafts: SiteDrafts, ownPages: readonly SiteOwnPage[])
     const owner = owners.get(claim.path);
     const first = claim.path.split('/')[1] ?? '';
     if (!owner) owners.set(claim.path, claim);
-    return owner || routes.reservedNames.includes(first) ? takenPath(claim, owner) : [];
+    return owner || routes.reservedNames().includes(first) ? takenPath(claim, owner) : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { inCatalogue } from '../../data/messages/t.ts';
 import { dealPath } from '../../data/model/routes.ts';
 import type { Site } from './site.ts';
 
@@ -12,7 +13,7 @@ export interface PublishedSite {
  * cards, navigation and related pages. A holiday whose main page is a draft is one with all of its pages.
  */
 export function withoutDrafts(all: Site): PublishedSite {
-  const paths = draftPaths(all);
+  const paths = inCatalogue(all.messages, () => draftPaths(all));
   if (paths.size === 0) return { site: all, drafts: 0 };
   const isWritten = ({ draft }: { readonly draft?: boolean | undefined }) => draft !== true;
   const site: Site = {

@@ -24,14 +24,38 @@ export function createResponses(files: Iterable<string>, redirects: Iterable<Red
       responses.set(`/${file}`, { kind: 'redirect', to: path });
     }
   }
-  for (const { from, to } of redirects) responses.set(from, { kind: 'redirect', to });
+  const patterns: RedirectPattern[] = [];
+  for (const redirect of redirects) {
+    if (redirect.from.includes('/:')) patterns.push(patternOf(redirect));
+    else responses.set(redirect.from, { kind: 'redirect', to: redirect.to });
+  }
   return (path) => {
+    const to = firstMatch(patterns, path);
+    if (to !== null) return { kind: 'redirect', to };
     const response = responses.get(path) ?? responses.get(decodePath(path));
     if (response) return response;
     const withoutSlash = path.replace(/\/+$/, '');
     const page = withoutSlash === path ? undefined : responses.get(withoutSlash);
     return page?.kind === 'page' ? { kind: 'redirect', to: withoutSlash } : { kind: 'not-found' };
   };
+}
+
+interface RedirectPattern {
+  readonly matcher: RegExp;
+  readonly to: string;
+}
+
+/** A redirect with placeholders, such as "/deal/:slug", each of which stands for one segment of a path. */
+const patternOf = ({ from, to }: Redirect): RedirectPattern => ({
+  matcher: new RegExp(`^${escapePattern(from).replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  to: to.replace(/:(\w+)/g, '$<$1>'),
+});
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function firstMatch(patterns: readonly RedirectPattern[], path: string): string | null {
+  const pattern = patterns.find(({ matcher }) => matcher.test(path));
+  return pattern ? path.replace(pattern.matcher, pattern.to) : null;
 }
 
 function decodePath(path: string): string {
@@ -69,9 +93,4 @@ export function headerFor(rules: HeaderRules, path: string, name: string): strin
 }
 
 const matchesPattern = (pattern: string, path: string) =>
-  new RegExp(
-    `^${pattern
-      .split('*')
-      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*')}$`,
-  ).test(path);
+  new RegExp(`^${pattern.split('*').map(escapePattern).join('.*')}$`).test(path);

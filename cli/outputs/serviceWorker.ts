@@ -16,7 +16,7 @@ export function serviceWorker({ config }: Site, { worker, files }: AssetManifest
   const site: WorkerSite = {
     version: digest(deals),
     files,
-    pages: [savedPath, searchPath, chatPath, notFoundPath],
+    pages: [savedPath(), searchPath(), chatPath(), notFoundPath],
     frame: notFoundPath,
     data: [dealDataPath, assistantDataPath, factRepliesPath(config.language.slice(0, 2))],
   };

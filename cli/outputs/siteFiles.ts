@@ -18,6 +18,7 @@ import { maxWholeDeals } from './dealsIndex.ts';
 import { detailFiles } from './detailFiles.ts';
 import { factReplyFiles } from './factReplies.ts';
 import { feed } from './feed.ts';
+import { formerAddresses, formerPages } from './formerAddresses.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
@@ -48,6 +49,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield [workerPath.slice(1), serviceWorker(site, assets, deals)];
   yield ['_headers', printHeaders(headerRules(site, assets))];
   yield ['_redirects', redirects(site)];
+  yield* formerPages(site, planned);
 }
 
 /** The files that name every page of the site: the site maps, and what leads to them. */
@@ -78,16 +80,17 @@ function webManifest(site: Site): string {
 }
 
 /**
- * `_redirects` for hosts that read it: from aliases to canonical addresses. On other hosts, the pages at the aliases name
- * the canonical ones.
+ * `_redirects` for hosts that read it: from aliases to canonical addresses, and from former addresses to present ones. On other
+ * hosts, the pages at the aliases name the canonical ones.
  */
-export function redirects({ categories }: Site): string {
+export function redirects(site: Site): string {
   const rules = [
-    [categoryAliasPath('all'), allDealsPath],
-    [categoryPath('all'), allDealsPath],
-    [categoryPath('featured'), featuredPath],
-    ...categories.map(({ id }) => [categoryAliasPath(id), categoryPath(id)]),
+    [categoryAliasPath('all'), allDealsPath()],
+    [categoryPath('all'), allDealsPath()],
+    [categoryPath('featured'), featuredPath()],
+    ...site.categories.map(({ id }) => [categoryAliasPath(id), categoryPath(id)]),
     ['/rss', feedPath],
+    ...formerAddresses(site).map(({ from, to }) => [from, to]),
   ];
   return `${rules.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { inCatalogue } from '../../data/messages/t.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
@@ -16,7 +17,8 @@ export interface PlanMemory {
 /** A memory of no plan of `site` yet. Drawing `posters` takes a while; several memories can share them. */
 export function createPlanMemory(site: Site, posters: Posters = createPosters(site)): PlanMemory {
   const zone = createZone(site.config.city.timeZone);
-  return { zone, posters, index: createDealIndex(site, posters, zone), pages: new Map() };
+  const index = inCatalogue(site.messages, () => createDealIndex(site, posters, zone));
+  return { zone, posters, index, pages: new Map() };
 }
 
 /**

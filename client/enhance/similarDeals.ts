@@ -1,13 +1,15 @@
 import { t } from '../../data/messages/t.ts';
 import { type DealRecord, dealDataPath, offerOf, readDealData } from '../../data/model/deals/dealRecord.ts';
 import { offerTitle } from '../../data/model/deals/offerWords.ts';
+import { dealPath } from '../../data/model/routes.ts';
 
 /**
  * On the not-found page at a deal's path: lists deals with a similar name, if there are any.
  */
 export async function offerSimilarDeals(place: HTMLElement): Promise<void> {
-  const wanted = /^\/deal\/(.+)/.exec(location.pathname)?.[1];
-  if (wanted === undefined) return;
+  const prefix = dealPath('');
+  if (!location.pathname.startsWith(prefix)) return;
+  const wanted = location.pathname.slice(prefix.length);
   place.textContent = t('lost.loading');
   const found = await similarTo(wanted).catch(() => []);
   place.replaceChildren(...(found.length > 0 ? listOf(found) : []));
@@ -27,7 +29,7 @@ function listOf(deals: readonly DealRecord[]): readonly HTMLElement[] {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.className = 'button surface';
-    link.href = `/deal/${encodeURIComponent(deal.slug)}`;
+    link.href = dealPath(encodeURIComponent(deal.slug));
     link.textContent = offerTitle(deal.title, offerOf(deal));
     item.append(link);
     list.append(item);

@@ -42,7 +42,7 @@ export function toggleSaved(heart: HTMLElement): void {
     title: isSaved ? t('save.saved') : t('save.removed'),
     text: deal.title,
     action: isSaved
-      ? { label: t('save.view'), href: savedPath }
+      ? { label: t('save.view'), href: savedPath() }
       : { label: t('saved.undo'), run: () => writeSaved(before) },
   });
 }

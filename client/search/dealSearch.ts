@@ -9,7 +9,7 @@ import {
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
-import type { ListedTime, NamedTime } from '../../data/model/time/whenFilter.ts';
+import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 
 /** A query that names nothing but a highest price, and maybe a time, whose list then is `time`. */
 export interface PriceHit {
@@ -62,7 +62,8 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
   return (query) => {
     const { words, maxPrice, when } = readSearchQuery(query);
     const hits = words !== '' ? find(words) : maxPrice === null ? find(query) : deals.map(plainHit);
-    const list = guides.find(({ href }) => when !== null && href === timePath(when));
+    // Other times have no list, and so no path that is one.
+    const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
     const others = hits.filter(
       (hit) => isWithin(hit, maxPrice) && !(hit.kind === 'guide' && hit.guide === list),
     );
@@ -79,8 +80,6 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
 const hitsBeforeTime = 3;
 
 const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: [] });
-
-const timePath = (when: NamedTime) => whenPath(when as ListedTime);
 
 /** A guide has no price; a deal without one may cost more. */
 const isWithin = (hit: SearchHit, maxPrice: number | null) =>

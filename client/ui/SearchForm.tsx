@@ -10,7 +10,7 @@ export function SearchForm({
 }: Omit<ComponentProps<'input'>, 'onSubmit'> & { readonly onSubmit?: SubmitEventHandler<HTMLFormElement> }) {
   return (
     <search>
-      <form className="ask-form" action={searchPath} method="get" onSubmit={onSubmit}>
+      <form className="ask-form" action={searchPath()} method="get" onSubmit={onSubmit}>
         <input
           type="search"
           name="q"

@@ -1,11 +1,13 @@
 import type { englishMessages } from '../language/english/messages.ts';
 import type { MessageKey, Messages } from '../language/messages.ts';
+import type { RouteWords } from './routeWords.ts';
 
-/** The messages of a site. */
+/** The words of a site: its messages, and those in its addresses. */
 export interface Catalogue {
   /** The BCP 47 tag that numbers, dates and plurals go by. */
   readonly tag: string;
   readonly texts: Messages;
+  readonly routes: RouteWords;
 }
 
 /** The values that a message needs, by name; `Rich` is what may stand in for a word, such as an element. */

@@ -4,6 +4,7 @@ import type { Messages } from '../language/messages.ts';
 import { portugueseMessages } from '../language/portuguese/messages.ts';
 import { spanishMessages } from '../language/spanish/messages.ts';
 import type { Catalogue } from './catalogue.ts';
+import { defaultRouteWords } from './routeWords.ts';
 
 /** The languages that the program speaks, by their codes. */
 const catalogues: Readonly<Record<string, Messages>> = {
@@ -20,5 +21,5 @@ export const messagesIn = (tag: string): Messages | null => catalogues[new Intl.
 export function catalogueFor(tag: string, own: Partial<Messages> = {}): Catalogue {
   const texts = messagesIn(tag);
   if (!texts) throw new Error(`There are no messages in "${tag}"`);
-  return { tag, texts: { ...texts, ...own } };
+  return { tag, texts: { ...texts, ...own }, routes: defaultRouteWords };
 }

@@ -3,12 +3,13 @@ import type { MessageKey, Messages } from '../language/messages.ts';
 import type { Catalogue, MessageValues, PlainKey } from './catalogue.ts';
 import { compileMessage } from './compileMessage.ts';
 import { type CompiledMessage, messageParts } from './formatMessage.ts';
+import { defaultRouteWords, type RouteKey } from './routeWords.ts';
 
 /*
  * What components say must not pass through the props of all of them, so the catalogue is ambient, as React's dispatcher is. It
  * changes only for the time of a synchronous call. In browsers `browserMessages.ts` stands in for this file.
  */
-let current: Catalogue = { tag: 'en-US', texts: englishMessages };
+let current: Catalogue = { tag: 'en-US', texts: englishMessages, routes: defaultRouteWords };
 
 /** What `run` returns when all that it says is in the words of `catalogue`. It must not be asynchronous. */
 export function inCatalogue<Result>(catalogue: Catalogue, run: () => Result): Result {
@@ -36,6 +37,9 @@ export const tParts = <Key extends MessageKey, Rich>(
   key: Key,
   values: MessageValues<Key, Rich>,
 ): (string | Rich)[] => messageParts(messageOf(key), values as Readonly<Record<string, Rich>>, current.tag);
+
+/** The word of the site for a part of an address. As with `t`, the key is always a literal. */
+export const routeWord = (key: RouteKey): string => current.routes[key];
 
 const compiled = new WeakMap<Messages, Map<MessageKey, CompiledMessage>>();
 

@@ -1,3 +1,4 @@
+import { allDealsPath, categoryPath, chatPath, featuredPath } from '../model/routes.ts';
 import { slugFromText } from '../model/slugFromText.ts';
 import type { SiteConfig, WrittenSite } from './site.ts';
 import { assistantSchema } from './siteAssistant.ts';
@@ -46,7 +47,7 @@ export function completeSite(written: WrittenSite, neighbors: SiteNeighbors): Si
     popularSearches: written.popularSearches ?? popularOf(neighbors),
     promotion: written.promotion ?? {
       heading: promotionWords.heading,
-      link: { label: promotionWords.link, href: '/deals' },
+      link: { label: promotionWords.link, href: allDealsPath() },
     },
     navigation: written.navigation ?? navigationOf(neighbors, assistant.name),
     footer: written.footer ?? footerWords(facts),
@@ -60,16 +61,16 @@ const productSlugOf = ({ name, regionCode }: WrittenSite['city']): string =>
   slugFromText([name, regionCode ?? ''].join(' ')) || plainSlug;
 
 const categoryLinks = ({ categories }: SiteNeighbors) =>
-  categories.map(({ id, label }) => ({ label, href: `/categories/${id}` }));
+  categories.map(({ id, label }) => ({ label, href: categoryPath(id) }));
 
 const popularOf = (neighbors: SiteNeighbors): SiteConfig['popularSearches'] => ({
   ...popularWords,
-  links: [{ label: linkWords.featured, href: '/category/featured' }, ...categoryLinks(neighbors).slice(0, 7)],
+  links: [{ label: linkWords.featured, href: featuredPath() }, ...categoryLinks(neighbors).slice(0, 7)],
 });
 
 function navigationOf({ neighborhoods, pages }: SiteNeighbors, guide: string): SiteConfig['navigation'] {
-  const allDeals = { label: linkWords.allDeals, href: '/deals' };
-  const ask = { label: linkWords.ask(guide), href: '/chatbot' };
+  const allDeals = { label: linkWords.allDeals, href: allDealsPath() };
+  const ask = { label: linkWords.ask(guide), href: chatPath() };
   const prose = Object.entries(linkWords.pages).filter(([page]) => pages.includes(page));
   return {
     header: [allDeals],
@@ -85,6 +86,6 @@ function assistantOf(facts: CityFacts, neighbors: SiteNeighbors): SiteConfig['as
   return assistantSchema.parse({
     name: assistantName,
     ...assistantWords(facts),
-    quickReplies: links.length > 0 ? links : [{ label: linkWords.allDeals, href: '/deals' }],
+    quickReplies: links.length > 0 ? links : [{ label: linkWords.allDeals, href: allDealsPath() }],
   });
 }

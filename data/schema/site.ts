@@ -20,6 +20,7 @@ import {
   promotionSchema,
   seasonalBannersSchema,
 } from './siteHome.ts';
+import { formerRoutesSchema, routesSchema } from './siteRoutes.ts';
 import { clicksSchema, indexNowSchema, publicHolidaysSchema } from './siteServices.ts';
 
 /** `site.json`: the site and its city. */
@@ -53,6 +54,8 @@ export const siteSchema = z
         'The language of the site: one that the program speaks, or that `messages.json` has all words of.',
       examples: ['en-US'],
     }),
+    routes: routesSchema,
+    formerRoutes: formerRoutesSchema,
     alternates: z
       .array(
         z.strictObject({

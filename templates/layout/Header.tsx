@@ -17,7 +17,7 @@ function ThemeSwitch() {
 /** The link to the saved deals; client/saved fills in their number. */
 function SavedLink({ isCurrent }: { readonly isCurrent: boolean }) {
   return (
-    <a className="saved" href={savedPath} aria-current={isCurrent ? 'page' : undefined}>
+    <a className="saved" href={savedPath()} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name="heart" />
       <span>{t('saved.title')}</span>
       <b data-saved-count="" />
@@ -73,7 +73,7 @@ export function Header({
         <nav className="bar" aria-label={t('header.main')}>
           <Navigation links={chrome.navigation} current={current} />
         </nav>
-        <a className="find" href={searchPath} data-search="">
+        <a className="find" href={searchPath()} data-search="">
           <Icon name="search" />
           <span>{t('search.title')}</span>
         </a>

@@ -18,7 +18,7 @@ export function SearchDialog({ currency }: { readonly currency: string }) {
     >
       <SearchForm autoComplete="off" />
       <form method="dialog" className="chips">
-        <a className="button outline" href={allDealsPath}>
+        <a className="button outline" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
         <button type="submit" className="button surface">

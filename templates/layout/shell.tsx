@@ -22,7 +22,7 @@ function AssistantLink({ assistant }: { readonly assistant: Chrome['assistant'] 
   const { face, name } = assistant;
   return (
     <aside aria-label={t('assistant.title')} data-island="ask" data-when="interaction">
-      <a className="ask" href={chatPath} data-live="">
+      <a className="ask" href={chatPath()} data-live="">
         <img src={face.src} width={face.width} height={face.height} alt="" />
         <span>{t('chat.ask', { name })}</span>
       </a>

@@ -24,7 +24,7 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
         <section className="wide section">
           <SectionHead
             heading={t('assistant.picks', { name: assistant.name })}
-            more={{ href: allDealsPath, label: t('deals.all-count', { deals: dealCount(page.dealCount) }) }}
+            more={{ href: allDealsPath(), label: t('deals.all-count', { deals: dealCount(page.dealCount) }) }}
           />
           <DealGrid deals={page.picks} currency={currency} />
         </section>

@@ -28,10 +28,10 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
       <h2>{t('results.none')}</h2>
       <p>{t('listing.nothing')}</p>
       <p className="chips">
-        <a className="button" href={allDealsPath}>
+        <a className="button" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath}>
+        <a className="button outline" href={chatPath()}>
           {t('chat.ask', { name: chrome.assistant.name })}
         </a>
         {others.map(({ href, label }) => (
@@ -61,7 +61,7 @@ function Count({ page }: { readonly page: ListingProps }) {
         <p>{t('results.page', { page: String(page.page), count: String(page.pageCount) })}</p>
       )}
       {label !== null && (
-        <a className="chip" href={allDealsPath}>
+        <a className="chip" href={allDealsPath()}>
           {label}
           <Icon name="close" />
           <span className="unseen">{t('filters.remove')}</span>

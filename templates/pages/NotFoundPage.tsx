@@ -22,7 +22,7 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
           <a className="button" href="/">
             {t('lost.home')}
           </a>
-          <a className="button outline" href={chatPath}>
+          <a className="button outline" href={chatPath()}>
             {t('chat.ask', { name })}
           </a>
         </p>

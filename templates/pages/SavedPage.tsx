@@ -19,7 +19,7 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
       <div className="wide without-script">
         <p className="notice">{t('saved.no-script')}</p>
         <p className="chips">
-          <a className="button" href={allDealsPath}>
+          <a className="button" href={allDealsPath()}>
             {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
           </a>
         </p>

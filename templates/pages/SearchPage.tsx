@@ -33,7 +33,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
   return (
     <>
       <p className="chips all">
-        <a className="button outline" href={allDealsPath}>
+        <a className="button outline" href={allDealsPath()}>
           {t('deals.view-all')}
           <Icon name="next" />
         </a>
@@ -57,7 +57,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
 
 function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
   return {
-    path: searchPath,
+    path: searchPath(),
     kind: 'search',
     scope: { category: null, neighborhood: null, when: null, featured: false },
     categories: placeChoices(page.categories),

@@ -17,7 +17,7 @@ export function ComingSoon({
     <section className="wide section">
       <SectionHead
         heading={t('deals.coming-soon')}
-        more={{ href: comingSoonPath, label: t('deals.all-upcoming') }}
+        more={{ href: comingSoonPath(), label: t('deals.all-upcoming') }}
       />
       <DealGrid deals={deals} currency={currency} />
     </section>

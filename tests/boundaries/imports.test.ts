@@ -12,7 +12,7 @@ const rooms: Record<string, { values: readonly string[]; types: readonly string[
     types: ['data/language'],
     packages: /^date-fns(?:-tz)?$/,
   },
-  'data/schema': { values: ['data/model'], types: [], packages: /^zod$/ },
+  'data/schema': { values: ['data/messages', 'data/model'], types: [], packages: /^zod$/ },
   // The guide works in browsers and in the terminal alike.
   'client/assistant': { values: ['data/messages', 'data/model'], types: ['data/language'], packages: /^$/ },
   client: {

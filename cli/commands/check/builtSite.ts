@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { memoize } from '../../../data/model/memoize.ts';
-import { pagePath } from '../../../data/model/routes.ts';
+import { dealPath, pagePath } from '../../../data/model/routes.ts';
 import { type FileSystem, temporarySuffix } from '../../files/fileSystem.ts';
 import {
   createResponses,
@@ -33,6 +33,8 @@ export interface BuiltSite {
   readonly responseAt: ResponseAt;
   /** Such as "https://deals.example"; empty if unknown. */
   readonly origin: string;
+  /** What the paths of all deal pages begin with, such as "/deal/". */
+  readonly dealPrefix: string;
   /** Facts of the content; `null` if it could not be read. */
   readonly facts: SiteFacts | null;
   /** The instant of the check, in epoch milliseconds. */
@@ -75,6 +77,7 @@ export function readBuiltSite(
     sitemap: readSitemap({ text, files, origin }),
     responseAt: manifest?.shard === undefined ? responseAt : responsesOfShard(responseAt),
     origin,
+    dealPrefix: facts?.dealPrefix ?? dealPath(''),
     facts,
     now,
     builtAt: manifest ? Date.parse(manifest.builtAt) : now,

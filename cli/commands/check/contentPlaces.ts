@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { inCatalogue, routeWord } from '../../../data/messages/t.ts';
 import {
   allDealsPath,
   categoryAliasPath,
@@ -42,7 +43,10 @@ export function contentPlaces(
   label: string,
   textOf: (file: string) => string | undefined,
 ): ContentPlaces {
-  const entries = entriesByPath(site);
+  const { entries, firstPagePath } = inCatalogue(site.messages, () => ({
+    entries: entriesByPath(site),
+    firstPagePath: firstPageOf(routeWord('page')),
+  }));
   const files = [...new Set([siteFile, ...[...entries.values()].map(({ file }) => file)])];
   const text = (file: string) => textOf(`${label}/${file}`) ?? '';
   const treeCache = new Map<string, Node | null>();
@@ -76,8 +80,11 @@ export function contentPlaces(
   };
 }
 
-/** The path of the first page of a listing for the path of any of its pages. */
-const firstPagePath = (path: string) => path.replace(/\/page\/\d+$/, '');
+/** Finds the path of the first page of a listing for the path of any of its pages, which `word` numbers. */
+function firstPageOf(word: string): (path: string) => string {
+  const page = new RegExp(`/${word}/\\d+$`);
+  return (path) => path.replace(page, '');
+}
 
 function startOf({ file, jsonPath }: Entry, node: Node | null, text: string): ContentPlace {
   return { file, range: node && jsonPath.length > 0 ? rangeAt(text, node.offset, 1) : null };
@@ -117,10 +124,10 @@ function entriesByPath(site: Site): Map<string, Entry> {
   const allDeals: Entry = { file: siteFile, jsonPath: ['listings', 'all'] };
   const featuredDeals: Entry = { file: siteFile, jsonPath: ['listings', 'featured'] };
   return new Map<string, Entry>([
-    [allDealsPath, allDeals],
+    [allDealsPath(), allDeals],
     [categoryPath('all'), allDeals],
     [categoryAliasPath('all'), allDeals],
-    [featuredPath, featuredDeals],
+    [featuredPath(), featuredDeals],
     [categoryPath('featured'), featuredDeals],
     ...site.categories.flatMap(
       listEntries('categories.json', (id) => [categoryPath(id), categoryAliasPath(id)]),

@@ -1,3 +1,4 @@
+import { inCatalogue } from '../../../data/messages/t.ts';
 import { type DealSpan, dealSpan } from '../../../data/model/deals/dealPhase.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
@@ -16,12 +17,16 @@ export interface SiteFacts {
   readonly vendorHosts: ReadonlySet<string>;
   /** The addresses of vendors' own sites, to which the site links without a commission. */
   readonly vendorSites: ReadonlySet<string>;
+  /** What the paths of all deal pages begin with, such as "/deal/". */
+  readonly dealPrefix: string;
   /** When each deal starts and ends, by the path of its page. */
   readonly spanOfDeal: ReadonlyMap<string, DealSpan>;
 }
 
 /** The facts of `site`. */
-export function siteFacts({ config, deals, vendors }: Site): SiteFacts {
+export const siteFacts = (site: Site): SiteFacts => inCatalogue(site.messages, () => factsOf(site));
+
+function factsOf({ config, deals, vendors }: Site): SiteFacts {
   const { timeZone } = config.city;
   const zone = createZone(timeZone);
   return {
@@ -33,6 +38,7 @@ export function siteFacts({ config, deals, vendors }: Site): SiteFacts {
     showsEndedDeals: config.expiredDeals === 'show',
     vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostsIn(affiliateUrl))),
     vendorSites: new Set(vendors.flatMap(({ site }) => site ?? [])),
+    dealPrefix: dealPath(''),
     spanOfDeal: new Map(deals.map((deal) => [dealPath(deal.slug), dealSpan(deal, zone)])),
   };
 }

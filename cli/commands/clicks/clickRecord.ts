@@ -1,4 +1,3 @@
-import { dealPath } from '../../../data/model/routes.ts';
 import type { LogRecord } from './logRecord.ts';
 
 /** The empty file that pages request when they are opened, with their own path in the query as `path`. */
@@ -35,8 +34,8 @@ export function isSuccessfulClick({ kind, method, status }: LogRecord): boolean 
   return isExpectedMethod && (status === null || (status >= 200 && status < 300) || status === 304);
 }
 
-/** The slug in the path of a deal's page; `null` for any other path. */
-export function dealSlugIn(path: string): string | null {
-  const prefix = dealPath('');
-  return path.startsWith(prefix) ? path.slice(prefix.length) : null;
+/** The slug in the path of a deal's page, which begins with one of `words`; `null` for any other path. */
+export function dealSlugIn(path: string, words: readonly string[]): string | null {
+  const [, word = '', slug = null] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return words.includes(word) ? slug : null;
 }

@@ -1,4 +1,3 @@
-import { dealPath } from '../../../data/model/routes.ts';
 import { fieldText, type LogRecord, parseLogTime, parseRequestLine } from './logRecord.ts';
 
 /** The names that hosts, log drains and web servers give to each value; the first one present counts. */
@@ -31,7 +30,7 @@ export function parseJsonLine(line: string): LogRecord | null {
     status: status === undefined ? null : Number(status),
   };
   const openedPath = asText(fields.path);
-  if (openedPath?.startsWith(dealPath('')) && isFromEndpoint(visit)) {
+  if (openedPath !== undefined && dealAddress.test(openedPath) && isFromEndpoint(visit)) {
     return { kind: 'beacon', ...visit, target: openedPath };
   }
   return request && { kind: 'request', ...visit, target: request.target };
@@ -74,6 +73,9 @@ function userAgentIn(fields: Fields): string | null {
   const value = headers['User-Agent'] ?? headers['user-agent'];
   return fieldText(asText(Array.isArray(value) ? value[0] : value) ?? '');
 }
+
+/** As "/deal/taco-night", with any word of a site. */
+const dealAddress = /^\/[^/.?#]+\/[^/]+$/;
 
 /** A host that logs a visit to a deal page also logs its status; an endpoint logs none, or logs POST. */
 const isFromEndpoint = ({ method, status }: Pick<LogRecord, 'method' | 'status'>) =>

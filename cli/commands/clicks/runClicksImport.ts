@@ -1,3 +1,4 @@
+import { formerWordsOf, routeWordsOf } from '../../content/siteRoutes.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, untouched } from '../../program/failure.ts';
 import { openSite } from '../../program/openSite.ts';
@@ -32,8 +33,9 @@ export async function runClicksImport(deps: Deps, options: ClicksImportOptions):
   if ('code' in ledger) return reportFailure(deps, untouched([ledger], textOf), json);
 
   const slugs = new Set(site.deals.map(({ slug }) => slug));
+  const dealWords = [routeWordsOf(site.config).deal, ...formerWordsOf(site.config).deal];
   const zone = site.config.city.timeZone;
-  const tally = createTally({ slugs, ledger: ledger.ledger, zone, now });
+  const tally = createTally({ slugs, dealWords, ledger: ledger.ledger, zone, now });
   const { logs, errors, textOf: logTextOf } = await countLogs(deps, options.logs, tally);
   if (errors.length > 0) return reportFailure(deps, untouched(errors, logTextOf), json);
 

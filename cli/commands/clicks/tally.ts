@@ -32,6 +32,8 @@ const clockSlackMs = 600_000;
 export interface TallyRules {
   /** The slugs of all deals. */
   readonly slugs: ReadonlySet<string>;
+  /** What the paths of deals begin with, now or formerly, without slashes. */
+  readonly dealWords: readonly string[];
   readonly ledger: ClickLedger;
   /** The city's time zone: a visitor counts once on each of its days. */
   readonly zone: string;
@@ -80,13 +82,13 @@ interface Visit {
 /** The visit of a record, or why it cannot count. */
 function visitOf(
   record: LogRecord,
-  { slugs, ledger, now }: TallyRules,
+  { slugs, dealWords, ledger, now }: TallyRules,
   dayOf: (instant: number) => LocalDate,
 ): Visit | TallyOutcome {
   const path = clickedPath(record);
   if (path === null) return 'not-a-click';
   if (!isSuccessfulClick(record)) return 'failed';
-  const slug = dealSlugIn(path);
+  const slug = dealSlugIn(path, dealWords);
   if (slug === null || !slugs.has(slug)) return 'unknownDeal';
   const { instant, userAgent } = record;
   if (userAgent !== null && isBot(userAgent)) return 'bot';

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../data/messages/catalogue.ts';
 import { slugFromText } from '../../../data/model/slugFromText.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
@@ -13,6 +14,8 @@ import { UsageError } from '../../program/usageError.ts';
 /** The content that a new entry has to fit into. */
 export interface ExistingContent {
   readonly config: SiteConfig;
+  /** The words of the site. */
+  readonly messages: Catalogue;
   /** At least one. */
   readonly categories: readonly Category[];
   /** At least one. */
@@ -38,6 +41,7 @@ export function readExistingContent(fs: FileSystem, folder: string): ExistingCon
   const deals = new Map(drafts.deals.map((deal) => [stringField(deal, 'slug'), deal]));
   return {
     config,
+    messages: drafts.catalogue,
     categories,
     neighborhoods,
     dealPlace(slug) {

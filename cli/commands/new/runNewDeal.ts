@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { inCatalogue } from '../../../data/messages/t.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { slugFromText } from '../../../data/model/slugFromText.ts';
 import { isRealDate } from '../../../data/model/time/calendar.ts';
@@ -39,7 +40,8 @@ export function runNewDeal(deps: Deps, options: NewDealOptions): ExitCode {
     );
   }
   const draft = composeDeal(slug, { ...options, title }, existing, today);
-  return addContent(deps, options, [{ kind: 'deal', slug, path: dealPath(slug), file, draft }]);
+  const at = inCatalogue(existing.messages, () => dealPath(slug));
+  return addContent(deps, options, [{ kind: 'deal', slug, path: at, file, draft }]);
 }
 
 function checkExpiry(expires: string | null, today: string): void {

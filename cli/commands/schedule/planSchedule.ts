@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inCatalogue } from '../../../data/messages/t.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
@@ -21,12 +22,13 @@ export interface DueInstant {
 /** The instants after `now` and up to `until` (epoch milliseconds) at which pages of `site` go stale, in order. */
 export function* planSchedule(site: Site, now: number, until: number): Generator<DueInstant> {
   const memory = createPlanMemory(site);
+  const days = inCatalogue(site.messages, daysListed);
   let before = planSite(site, now, memory);
   for (;;) {
     const due = nextDue(before.pages);
     if (due === null || due > until) return;
     const after = planSite(site, due, memory);
-    yield { due, pages: changedPages(before, after, due), reasons: reasonsFor(before, after, due) };
+    yield { due, pages: changedPages(before, after, due), reasons: reasonsFor({ before, after, due, days }) };
     before = after;
   }
 }
@@ -54,11 +56,20 @@ const isSame = (before: PlannedPage, after: PlannedPage) =>
 /** The props of a page; what a page changes into at one instant is compared again at the next one. */
 const propsOf = memoize((page: PlannedPage) => page.makeProps(), new WeakMap());
 
-/** What happens at `due` (epoch milliseconds), between the plan before it and the plan from then on, in words. */
-function reasonsFor(before: PlannedSite, after: PlannedSite, due: number): string[] {
+interface Turn {
+  readonly before: PlannedSite;
+  readonly after: PlannedSite;
+  /** Epoch milliseconds. */
+  readonly due: number;
+  /** The first pages of the listings of days. */
+  readonly days: ReadonlySet<string>;
+}
+
+/** What happens at an instant, between the plan before it and the plan from then on, in words. */
+function reasonsFor({ before, after, due, days }: Turn): string[] {
   const reasons = [
     ...(before.chrome.year === after.chrome.year ? [] : [`${after.chrome.year} begins`]),
-    ...new Set([...endedRanges(before.pages, due), ...endedTimes(before.pages, after.pages, due)]),
+    ...new Set([...endedRanges(before.pages, due), ...endedTimes({ before, after, due, days })]),
     ...lastUsableDays(before.pages, after.pages, due),
     ...after.catalog.entries.flatMap(({ deal, span }) => {
       if (span.startsAt === due) return [`"${deal.title}" begins`];
@@ -80,17 +91,16 @@ function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
 }
 
 /** The first pages of the listings of days. A day is over with its evening. */
-const namedTimes: ReadonlySet<string> = new Set(
-  listedTimes.filter((time) => time !== 'tonight').map(whenPath),
-);
+const daysListed = (): ReadonlySet<string> =>
+  new Set(listedTimes.filter((time) => time !== 'tonight').map(whenPath));
 
 /** The days of listings that are over, or what is over on them. */
-function endedTimes(before: readonly PlannedPage[], after: readonly PlannedPage[], due: number): string[] {
-  return before.flatMap((page) => {
-    if (page.kind !== 'listing' || page.valid.until !== due || !namedTimes.has(page.path)) return [];
+function endedTimes({ before, after, due, days }: Turn): string[] {
+  return before.pages.flatMap((page) => {
+    if (page.kind !== 'listing' || page.valid.until !== due || !days.has(page.path)) return [];
     const { heading, range } = page.makeProps();
     const name = `"${heading}, ${range}"`;
-    const pageAfter = after.find(({ path }) => path === page.path);
+    const pageAfter = after.pages.find(({ path }) => path === page.path);
     const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().range === range;
     return [isSame ? `something on ${name} is over` : `${name} is over`];
   });

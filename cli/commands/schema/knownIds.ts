@@ -1,3 +1,4 @@
+import { inCatalogue } from '../../../data/messages/t.ts';
 import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
 import { zoneNames } from '../../../data/model/time/zone.ts';
 import { slugPattern } from '../../../data/schema/primitives.ts';
@@ -40,7 +41,10 @@ export function readKnownIds(
     vendor: entriesOf(drafts.vendors, 'id', 'name'),
     deal: entriesOf(drafts.deals, 'slug', 'title'),
     'landing-page': drafts.landingPages.map((item) => ({ id: item.name, label: titleOf(item) })),
-    page: [...pagesOf(drafts, diagnostics), ...ownPages.map(({ path }) => ({ id: path, label: '' }))],
+    page: [
+      ...inCatalogue(drafts.catalogue, () => pagesOf(drafts, diagnostics)),
+      ...ownPages.map(({ path }) => ({ id: path, label: '' })),
+    ],
     drawing: sources.others.flatMap((file) => {
       const name = /^drawings\/([^/]+)\.svg$/.exec(file)?.[1];
       return name === undefined ? [] : { id: name, label: '' };

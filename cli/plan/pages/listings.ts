@@ -57,9 +57,9 @@ export interface ListingPlan {
 export function listingPlans(context: PlanContext): ListingPlan[] {
   const { categories, neighborhoods } = context.site;
   return [
-    { path: allDealsPath, listing: () => allListing(context) },
-    { path: featuredPath, listing: () => featuredListing(context) },
-    { path: comingSoonPath, listing: () => comingSoonListing(context) },
+    { path: allDealsPath(), listing: () => allListing(context) },
+    { path: featuredPath(), listing: () => featuredListing(context) },
+    { path: comingSoonPath(), listing: () => comingSoonListing(context) },
     ...categories.map((category) => ({
       path: categoryPath(category.id),
       listing: () => categoryListing(context, category),
@@ -72,7 +72,7 @@ export function listingPlans(context: PlanContext): ListingPlan[] {
 }
 
 const allListing = ({ site, catalog }: PlanContext): Listing => ({
-  path: allDealsPath,
+  path: allDealsPath(),
   aliases: [categoryAliasPath('all'), categoryPath('all')],
   scope: { kind: 'all' },
   picture: null,
@@ -86,7 +86,7 @@ const allListing = ({ site, catalog }: PlanContext): Listing => ({
 const isFeatured = ({ deal }: CatalogEntry) => deal.featured;
 
 const featuredListing = ({ site, catalog }: PlanContext): Listing => ({
-  path: featuredPath,
+  path: featuredPath(),
   aliases: [categoryPath('featured')],
   scope: { kind: 'featured' },
   picture: null,
@@ -103,7 +103,7 @@ export const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
 
 /** Every deal that has not begun. It is there also if there is none, because visitors may come back to it. */
 const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({
-  path: comingSoonPath,
+  path: comingSoonPath(),
   aliases: [],
   scope: { kind: 'upcoming' },
   picture: null,

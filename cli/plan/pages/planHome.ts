@@ -2,6 +2,7 @@ import { t } from '../../../data/messages/t.ts';
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { byExpiry, byPopularity } from '../../../data/model/deals/ranking.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
+import { homeAliases } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { liveWords } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -14,9 +15,6 @@ import { categoryTiles, nextUpcoming } from './listings.ts';
 
 const carouselLength = 6;
 const listLength = 8;
-
-/** Other addresses of the home page; for search engines `/` is canonical. */
-const homeAliases = ['/blog', '/submit-deal'];
 
 /** The deals on the home page. */
 interface HomeDeals {

@@ -32,11 +32,11 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     head: planHead(context, {
       title: t('search.heading'),
       description: t('search.description', { city: site.config.city.name }),
-      canonicalPath: searchPath,
+      canonicalPath: searchPath(),
       indexable: false,
       lastModified,
     }),
-    breadcrumbs: breadcrumbs(t('search.title'), searchPath),
+    breadcrumbs: breadcrumbs(t('search.title'), searchPath()),
     dealCount: catalog.listed.length,
     categories: categoryTiles(context),
     neighborhoods: neighborhoodLinks(context),
@@ -45,7 +45,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
   };
   return {
     kind: 'search',
-    ...systemPage(searchPath, { indexable: false, valid, lastModified }),
+    ...systemPage(searchPath(), { indexable: false, valid, lastModified }),
     makeProps: () => props,
   };
 }
@@ -63,17 +63,17 @@ export function planChat(context: PlanContext): PlannedPage<'chat'> {
     head: planHead(context, {
       title: t('chat.title', { name: assistant.name, city: city.name }),
       description: t('chat.description', { name: assistant.name, city: city.name }),
-      canonicalPath: chatPath,
+      canonicalPath: chatPath(),
       indexable: true,
       lastModified,
     }),
-    breadcrumbs: breadcrumbs(title, chatPath),
+    breadcrumbs: breadcrumbs(title, chatPath()),
     dealCount: catalog.listed.length,
     picks: catalog.grid(picks),
   };
   return {
     kind: 'chat',
-    ...systemPage(chatPath, { indexable: true, valid, lastModified }),
+    ...systemPage(chatPath(), { indexable: true, valid, lastModified }),
     makeProps: () => props,
   };
 }
@@ -93,16 +93,16 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
     head: planHead(context, {
       title: t('saved.title'),
       description: t('saved.description', { city: site.config.city.name }),
-      canonicalPath: savedPath,
+      canonicalPath: savedPath(),
       indexable: false,
       lastModified: null,
     }),
-    breadcrumbs: breadcrumbs(t('saved.title'), savedPath),
+    breadcrumbs: breadcrumbs(t('saved.title'), savedPath()),
     dealCount: catalog.listed.length,
   };
   return {
     kind: 'saved',
-    ...systemPage(savedPath, { indexable: false, valid, lastModified }),
+    ...systemPage(savedPath(), { indexable: false, valid, lastModified }),
     makeProps: () => props,
   };
 }

@@ -57,7 +57,7 @@ export function Composer({
   };
   return (
     <>
-      <form className="ask-form" action={searchPath} method="get" onSubmit={send}>
+      <form className="ask-form" action={searchPath()} method="get" onSubmit={send}>
         <textarea
           ref={field}
           name="q"

@@ -37,7 +37,7 @@ export function StandingReplies({
   readonly say: Say;
 }) {
   return standingReplies.map((label) => (
-    <ReplyLink key={label} href={allDealsPath} label={label} say={say} />
+    <ReplyLink key={label} href={allDealsPath()} label={label} say={say} />
   ));
 }
 

@@ -17,7 +17,7 @@ export function DateField({ filter, change, props }: MenuProps) {
     if (!isWhenFilter(when)) return;
     // A listing keeps its own time.
     if (props.scope.when === null) change({ when });
-    else location.assign(allDealsPath + writeFilter({ ...filter, when, page: 1 }));
+    else location.assign(allDealsPath() + writeFilter({ ...filter, when, page: 1 }));
   };
   return (
     <label>

@@ -41,7 +41,7 @@ export function FilterChips({
         <a
           key={choice.facet + choice.value}
           className="chip"
-          href={allDealsPath + writeFilter(withoutFacet(filter, choice.facet))}
+          href={allDealsPath() + writeFilter(withoutFacet(filter, choice.facet))}
         >
           {labelOf(choice)}
         </a>

@@ -44,10 +44,10 @@ function NoResults({ props, view, change, now }: Props) {
             {t('results.without', { choices: quoted(choices, props), deals: dealCount(count) })}
           </button>
         ))}
-        <a className="button outline" href={allDealsPath}>
+        <a className="button outline" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath}>
+        <a className="button outline" href={chatPath()}>
           {t('chat.ask', { name: props.assistantName })}
         </a>
       </p>

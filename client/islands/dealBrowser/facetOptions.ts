@@ -44,9 +44,9 @@ export function facetOptions(menu: MenuProps, facet: Facet): FacetOption[] {
 /** From a listing's own value to another one: to its page with the rest of the filter, or to the deals of several areas. */
 export function ownHref({ props, filter }: MenuProps, facet: Facet, value: string): string {
   if (facet === 'neighborhoods')
-    return allDealsPath + writeFilter({ ...filter, ...toggleChoice(filter, { facet, value }), page: 1 });
+    return allDealsPath() + writeFilter({ ...filter, ...toggleChoice(filter, { facet, value }), page: 1 });
   const places = facet === 'category' ? props.categories : timeLinks();
-  const href = places.find(({ id }) => id === value)?.href ?? allDealsPath;
+  const href = places.find(({ id }) => id === value)?.href ?? allDealsPath();
   const rest = writeFilter(withoutFacet(filter, facet));
   return href + (href.includes('?') ? rest.replace('?', '&') : rest);
 }
@@ -54,7 +54,7 @@ export function ownHref({ props, filter }: MenuProps, facet: Facet, value: strin
 /** Times without a listing of their own are found by script only. */
 const linkTo = (id: NamedTime) => {
   const listed = listedTimes.find((time) => time === id);
-  return listed ? { href: whenPath(listed) } : { href: `${allDealsPath}?when=${id}`, needsScript: true };
+  return listed ? { href: whenPath(listed) } : { href: `${allDealsPath()}?when=${id}`, needsScript: true };
 };
 
 /** The times to choose, in order. */

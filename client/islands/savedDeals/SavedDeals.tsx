@@ -43,13 +43,13 @@ function NothingSaved({ name, face }: { readonly name: string; readonly face: Pi
       <h2 tabIndex={-1}>{t('saved.nothing')}</h2>
       <p>{t('saved.hint')}</p>
       <p className="chips">
-        <a className="button" href={allDealsPath}>
+        <a className="button" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
         <a className="button outline" href={whenPath('weekend')}>
           {t('when.weekend')}
         </a>
-        <a className="button outline" href={chatPath}>
+        <a className="button outline" href={chatPath()}>
           {t('chat.ask', { name })}
         </a>
       </p>

@@ -70,4 +70,4 @@ const hrefOf = (hit: SearchHit) =>
     ? dealPath(hit.deal.slug)
     : hit.kind === 'guide'
       ? hit.guide.href
-      : `${searchPath}?q=${encodeURIComponent(hit.query)}`;
+      : `${searchPath()}?q=${encodeURIComponent(hit.query)}`;

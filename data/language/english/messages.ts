@@ -428,6 +428,7 @@ export const englishMessages = {
   'lost.home': 'Return to Home',
   'lost.loading': 'Loading deal details...',
   'lost.similar': 'Deals with a similar name',
+  'lost.moved': 'This page has moved',
   'lost.meta-title': 'Page not found',
   'lost.meta': 'There is no page at this address.',
 

@@ -430,6 +430,7 @@ export const germanMessages: Messages = {
   'lost.home': 'Zur Startseite',
   'lost.loading': 'Deal wird geladen...',
   'lost.similar': 'Deals mit ähnlichem Namen',
+  'lost.moved': 'Diese Seite ist umgezogen',
   'lost.meta-title': 'Seite nicht gefunden',
   'lost.meta': 'Unter dieser Adresse gibt es keine Seite.',
 

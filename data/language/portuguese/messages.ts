@@ -425,6 +425,7 @@ export const portugueseMessages: Messages = {
   'lost.home': 'Voltar ao início',
   'lost.loading': 'A carregar a oferta...',
   'lost.similar': 'Ofertas com nome parecido',
+  'lost.moved': 'Esta página mudou de endereço',
   'lost.meta-title': 'Página não encontrada',
   'lost.meta': 'Não há nenhuma página neste endereço.',
 

@@ -426,6 +426,7 @@ export const spanishMessages: Messages = {
   'lost.home': 'Volver al inicio',
   'lost.loading': 'Cargando la oferta...',
   'lost.similar': 'Ofertas con un nombre parecido',
+  'lost.moved': 'Esta página cambió de dirección',
   'lost.meta-title': 'Página no encontrada',
   'lost.meta': 'No hay ninguna página en esta dirección.',
 

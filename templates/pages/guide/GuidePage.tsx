@@ -20,7 +20,7 @@ import { LinkCards } from './LinkCards.tsx';
  */
 function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   return (
-    <form className="ask-form" action={searchPath} method="get">
+    <form className="ask-form" action={searchPath()} method="get">
       <input
         type="search"
         name="q"
@@ -89,7 +89,7 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
         <p>
           {inline(
             tParts('guide.ask', {
-              link: <a href={chatPath}>{t('chat.ask', { name: assistant.name })}</a>,
+              link: <a href={chatPath()}>{t('chat.ask', { name: assistant.name })}</a>,
             }),
           )}
         </p>

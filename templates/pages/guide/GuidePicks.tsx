@@ -112,7 +112,7 @@ export function GuidePicks({
       <SectionHead heading={heading} />
       {picks.length === 0 ? (
         <p className="lead">
-          {inline(tParts('guide.nothing', { link: <a href={allDealsPath}>{t('guide.all-deals')}</a> }))}
+          {inline(tParts('guide.nothing', { link: <a href={allDealsPath()}>{t('guide.all-deals')}</a> }))}
         </p>
       ) : (
         groupByDay(picks).map(({ day, first, members }) => (

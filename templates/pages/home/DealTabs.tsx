@@ -24,7 +24,7 @@ export function DealTabs({
             </a>
           ))}
         </nav>
-        <a className="quiet" href={allDealsPath}>
+        <a className="quiet" href={allDealsPath()}>
           {t('home.view-all')}
         </a>
       </div>

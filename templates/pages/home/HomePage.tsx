@@ -132,8 +132,8 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
 /** The home page: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
-  const all = { href: allDealsPath, label: t('deals.all-count', { deals: dealCount(page.dealCount) }) };
-  const featured = { href: featuredPath, label: t('home.all-featured') };
+  const all = { href: allDealsPath(), label: t('deals.all-count', { deals: dealCount(page.dealCount) }) };
+  const featured = { href: featuredPath(), label: t('home.all-featured') };
   return (
     <main id="main" tabIndex={-1}>
       {page.banner && <SeasonalBanner banner={page.banner} />}
@@ -150,7 +150,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
       <div className="wide section">
         {page.lists.length > 0 && <DealTabs lists={page.lists} currency={currency} />}
         <p className="center">
-          <a className="button outline" href={allDealsPath}>
+          <a className="button outline" href={allDealsPath()}>
             {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
             <Icon name="next" />
           </a>

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { dealPath } from '../../../../data/model/routes.ts';
 import { type MarkupElement, parseMarkup, rawText, tokensOf } from '../../../html/markup.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import { resolveLink } from '../linkTarget.ts';
@@ -44,7 +43,7 @@ const ratioMargin = 1.04;
  */
 export const dealPageBudgetRule: SiteRule = (site, pages, report) => {
   const deals = [...pages.values()].filter(
-    ({ path, bytes }) => path.startsWith(dealPath('')) && bytes > maxPageBytes,
+    ({ path, bytes }) => path.startsWith(site.dealPrefix) && bytes > maxPageBytes,
   );
   let worstRatio = 0;
   for (const { path, file, bytes } of deals.sort((a, b) => b.bytes - a.bytes)) {

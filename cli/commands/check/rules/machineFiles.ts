@@ -7,7 +7,6 @@ import {
   wordChunkFile,
 } from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
-import { dealPath } from '../../../../data/model/routes.ts';
 import { cleanBuildHint, type SiteRule } from '../rule.ts';
 import { isRecord } from '../structuredData.ts';
 import { readXml } from '../xml.ts';
@@ -48,7 +47,7 @@ export const webManifestRule: SiteRule = ({ files, text, responseAt }, _pages, r
 const recordFolder = 'deals/records/';
 
 /** All data files of the search exist, are of one build, and list only deals that have a page (CD839). */
-export const dealDataRule: SiteRule = ({ files, text, responseAt }, _pages, report) => {
+export const dealDataRule: SiteRule = ({ files, text, responseAt, dealPrefix }, _pages, report) => {
   const indexFile = 'deals.json';
   const reportProblem = (file: string, problem: string, page: string | null = null) =>
     report('CD839', page, file, { problem, hint: cleanBuildHint });
@@ -59,7 +58,7 @@ export const dealDataRule: SiteRule = ({ files, text, responseAt }, _pages, repo
   const checkDeals = (file: string, deals: unknown) => {
     if (!Array.isArray(deals)) return reportProblem(file, `${file} has no list of deals.`);
     for (const deal of deals.filter(isRecord)) {
-      const path = dealPath(String(deal.slug));
+      const path = `${dealPrefix}${deal.slug}`;
       if (responseAt(path).kind === 'page') continue;
       reportProblem(file, `${file} lists the deal ${path}, which has no page.`, path);
     }
@@ -113,7 +112,7 @@ export const redirectRule: SiteRule = ({ redirects, responseAt }, _pages, report
       report('CD838', null, '_redirects', { problem: `Line ${line}: ${problem}` });
     if (seen.has(from)) reportLine(`${from} is redirected twice.`);
     seen.add(from);
-    if (/^https?:/.test(to) || from.includes('*')) continue;
+    if (/^https?:/.test(to) || /[*]|\/:/.test(from)) continue;
     const [path = ''] = to.split(/[?#]/);
     if (path === from) reportLine(`${from} redirects to itself.`);
     else if (targets.has(path)) {

@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { inCatalogue } from '../../../../data/messages/t.ts';
 import { dealPath } from '../../../../data/model/routes.ts';
 import { createContentTexts } from '../../../content/contentTexts.ts';
 import { type Draft, rawField, stringField } from '../../../content/draft.ts';
@@ -60,7 +61,8 @@ function isWithin(item: Diagnostic, file: string, range: Range | null): boolean 
 function findDrafts({ fs, cwd }: Deps, { content }: SiteRequest): readonly WrittenDraft[] {
   const folder = path.resolve(cwd, content);
   const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder));
-  return pagesOf(draftSite(sources, diagnostics)).flatMap(({ item, path: at }) =>
+  const drafts = draftSite(sources, diagnostics);
+  return inCatalogue(drafts.catalogue, () => pagesOf(drafts)).flatMap(({ item, path: at }) =>
     rawField(item, 'draft') === true
       ? {
           title: stringField(item, 'title') ?? at,

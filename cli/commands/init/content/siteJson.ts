@@ -49,13 +49,13 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
       heading: 'Popular searches',
       note: 'Good places to start',
       links: [
-        { label: 'our picks', href: featuredPath },
+        { label: 'our picks', href: featuredPath() },
         ...categories.map(({ id, label }) => ({ label: label.toLowerCase(), href: categoryPath(id) })),
       ],
     },
     promotion: {
       heading: 'Find something good for tonight',
-      link: { label: 'See all deals', href: allDealsPath },
+      link: { label: 'See all deals', href: allDealsPath() },
     },
     seasonalBanners: [],
     navigation: navigationOf(answers),
@@ -112,10 +112,10 @@ const listingsOf = (city: string) => ({
 
 function navigationOf(answers: CityAnswers) {
   return {
-    header: [{ label: 'All deals', href: allDealsPath }],
+    header: [{ label: 'All deals', href: allDealsPath() }],
     menu: [
-      { label: 'All deals', href: allDealsPath },
-      { label: `Ask ${assistantName}`, href: chatPath },
+      { label: 'All deals', href: allDealsPath() },
+      { label: `Ask ${assistantName}`, href: chatPath() },
     ],
     areas: neighborhoodIds(answers.neighborhoods),
     quickLinks: [

@@ -4,6 +4,7 @@ import { checkCoordinates } from '../../../../cli/content/checkCoordinates.ts';
 import type { Draft } from '../../../../cli/content/draft.ts';
 import type { SiteDrafts } from '../../../../cli/content/draftSite.ts';
 import { jsonSource } from '../../../../cli/diagnostics/sourceFile.ts';
+import { catalogueFor } from '../../../../data/messages/catalogues.ts';
 import { type Coordinates, distanceKm } from '../../../../data/model/geo.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
@@ -25,7 +26,7 @@ function check(city: unknown, deal: unknown, neighborhoods: unknown[] = []) {
     holidays: [],
     map: null,
     theme: null,
-    messages: null,
+    catalogue: catalogueFor('en-US'),
     publicFiles: [],
   };
   return checkCoordinates(drafts);

@@ -36,4 +36,11 @@ describe('cli/hosting/hostResponses', () => {
     expect(responseAt('/about/')).toEqual({ kind: 'redirect', to: '/about' });
     expect(responseAt('/rss')).toEqual({ kind: 'redirect', to: '/feed.xml' });
   });
+
+  it('fills in the placeholders of a redirect, each with one segment', () => {
+    const responses = createResponses(files, parseRedirects('/lists/:id/page/:page /list/:id/p/:page 301'));
+    expect(responses('/lists/a.b/page/2')).toEqual({ kind: 'redirect', to: '/list/a.b/p/2' });
+    expect(responses('/lists/a/b/page/2').kind).toBe('not-found');
+    expect(responses('/lists/page/2').kind).toBe('not-found');
+  });
 });

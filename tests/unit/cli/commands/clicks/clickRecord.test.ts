@@ -68,12 +68,8 @@ describe('cli/commands/clicks/clickRecord', () => {
   });
 
   it('reads slugs only from paths of deals', () => {
-    expect(['/deal/soup', '/deal/', '/deals', '/about', ''].map(dealSlugIn)).toEqual([
-      'soup',
-      '',
-      null,
-      null,
-      null,
-    ]);
+    const slugOf = (path: string) => dealSlugIn(path, ['oferta', 'deal']);
+    expect(['/deal/soup', '/oferta/soup'].map(slugOf)).toEqual(['soup', 'soup']);
+    expect(['/deal/', '/deals', '/sale/soup', '/about', ''].map(slugOf)).toEqual(Array(5).fill(null));
   });
 });

@@ -8,6 +8,7 @@ import { phone } from './support/clickRecord.ts';
 
 const rules = {
   slugs: new Set(['soup']),
+  dealWords: ['deal'],
   ledger: emptyClickLedger,
   zone: 'UTC',
   now: Date.parse('2026-11-25T12:00:00Z'),

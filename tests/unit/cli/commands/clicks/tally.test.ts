@@ -17,7 +17,7 @@ const at = (text: string) => Date.parse(text);
 
 /** Imports records; returns the new clicks of each deal, the ledger afterwards, and the outcome of each record. */
 function importAll(records: readonly LogRecord[], ledger: ClickLedger = emptyClickLedger) {
-  const tally = createTally({ slugs, ledger, zone, now });
+  const tally = createTally({ slugs, dealWords: ['deal'], ledger, zone, now });
   const outcomes = records.map((record) => tally.add(record));
   return { gains: Object.fromEntries(tally.newClicks), ledger: tally.ledger(), outcomes };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeDeal, type DealFields } from '../../../../../cli/commands/new/composeDeal.ts';
 import type { ExistingContent } from '../../../../../cli/commands/new/existingContent.ts';
+import { catalogueFor } from '../../../../../data/messages/catalogues.ts';
 import { dealSchema } from '../../../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../../../data/schema/dealGroups.ts';
 import { smallCity } from '../../../../support/smallCity.ts';
@@ -9,6 +10,7 @@ import { siteOf } from '../../support/siteOf.ts';
 const city = smallCity();
 
 const existing: ExistingContent = {
+  messages: catalogueFor('en-US'),
   config: siteOf().config,
   categories: categoriesSchema.parse(city['categories.json']),
   neighborhoods: neighborhoodsSchema.parse(city['neighborhoods.json']),

@@ -17,7 +17,7 @@ function findingsIn(built: ReadonlyMap<string, string>, paths = pages): string[]
     paths.has(path) ? { kind: 'page', file: '', path } : { kind: 'not-found' };
   const text = (file: string) => built.get(file) ?? '';
   dealDataRule(
-    { files: new Set(built.keys()), text, responseAt } as unknown as BuiltSite,
+    { files: new Set(built.keys()), text, responseAt, dealPrefix: '/deal/' } as unknown as BuiltSite,
     new Map(),
     (code, page, file, { problem }) => {
       findings.push(`${code} ${page} ${file}: ${problem}`);

@@ -173,6 +173,7 @@ export const validFacts: SiteFacts = {
   showsEndedDeals: false,
   vendorHosts: new Set(['kitchen.example']),
   vendorSites: new Set(),
+  dealPrefix: '/deal/',
   spanOfDeal: new Map([
     ['/deal/soup', { startsAt: null, endsAt: Date.parse('2027-07-01T00:00:00Z') }],
     ['/deal/jazz', { startsAt: null, endsAt: Date.parse('2027-07-01T00:00:00Z') }],
