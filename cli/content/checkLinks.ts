@@ -1,3 +1,4 @@
+import { chatPath } from '../../data/model/routes.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
@@ -121,6 +122,9 @@ function unknownPage(
     range,
     problem: `There is no page ${JSON.stringify(href)}.`,
     expected: 'the path of a page of this site',
-    hint: didYouMean(href, paths.known),
+    hint:
+      href === chatPath()
+        ? 'Remove the link: the assistant does not speak the language of the site (CD410).'
+        : didYouMean(href, paths.known),
   });
 }

@@ -1,3 +1,4 @@
+import { hasAssistant } from '../../data/model/languages.ts';
 import * as routes from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic, type Range } from '../diagnostics/diagnostic.ts';
 import { type Draft, stringField } from './draft.ts';
@@ -63,7 +64,7 @@ function knownPaths(drafts: SiteDrafts): Set<string> {
     routes.allDealsPath(),
     routes.featuredPath(),
     routes.searchPath(),
-    routes.chatPath(),
+    ...(drafts.site?.value && !hasAssistant(drafts.site.value) ? [] : [routes.chatPath()]),
     routes.savedPath(),
     routes.feedPath,
     ...routes.reservedCategoryIds().flatMap((id) => [routes.categoryPath(id), routes.categoryAliasPath(id)]),

@@ -30,7 +30,7 @@ export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
 
 /** The assistant's head without the face that only the not-found page shows, and without what follows from the rest of its data. */
 export const assistantHeadOf = ({
-  assistant: { lostFace, standingReplies, hasSettings, ...head },
+  assistant: { lostFace, isOff, standingReplies, hasSettings, ...head },
 }: PlannedSite['chrome']) => head;
 
 /** What the assistant needs besides the deals. */

@@ -1,6 +1,7 @@
 import { assistantDataPath } from '../../data/model/assistant/assistantData.ts';
 import { factRepliesPath } from '../../data/model/assistant/factRepliesFile.ts';
 import { dealDataPath } from '../../data/model/deals/dealRecord.ts';
+import { assistantLanguages, hasAssistant } from '../../data/model/languages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { WorkerSite } from '../../data/model/pages/workerSite.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
@@ -13,12 +14,16 @@ import { digest } from '../files/hash.ts';
  */
 export function serviceWorker({ config }: Site, { worker, files }: AssetManifest, deals: string): string {
   if (!config.offline) return `${worker.remove}\n`;
+  const answers = hasAssistant(config);
+  const { language } = new Intl.Locale(config.language);
+  // A model that answers in another language goes by the facts in the first one.
+  const factTag = language in assistantLanguages ? language : 'en';
   const site: WorkerSite = {
     version: digest(deals),
     files,
-    pages: [savedPath(), searchPath(), chatPath(), notFoundPath],
+    pages: [savedPath(), searchPath(), ...(answers ? [chatPath()] : []), notFoundPath],
     frame: notFoundPath,
-    data: [dealDataPath, assistantDataPath, factRepliesPath(config.language.slice(0, 2))],
+    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(factTag)] : [])],
   };
   return `const citySite=${JSON.stringify(site)};\n${worker.main}\n`;
 }

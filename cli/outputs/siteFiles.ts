@@ -1,4 +1,5 @@
 import { languagePath } from '../../data/model/assistant/assistantData.ts';
+import { hasAssistant } from '../../data/model/languages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import { workerPath } from '../../data/model/pages/workerSite.ts';
 import {
@@ -34,12 +35,7 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
     deals = file[1];
     yield file;
   }
-  yield ['assistant.json', assistantJson(site, planned)];
-  for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
-  yield* factReplyFiles();
-  const model = hostedModel(site.config.assistant);
-  if (model) yield* hostedWordFiles();
-  if (model && model.type !== 'proxy') yield hostedBriefFile(site);
+  if (hasAssistant(site.config)) yield* assistantFiles(site, planned);
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];
@@ -50,6 +46,15 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield ['_headers', printHeaders(headerRules(site, assets))];
   yield ['_redirects', redirects(site)];
   yield* formerPages(site, planned);
+}
+
+function* assistantFiles(site: Site, planned: PlannedSite): Iterable<TextFile> {
+  yield ['assistant.json', assistantJson(site, planned)];
+  for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
+  yield* factReplyFiles();
+  const model = hostedModel(site.config.assistant);
+  if (model) yield* hostedWordFiles();
+  if (model && model.type !== 'proxy') yield hostedBriefFile(site);
 }
 
 /** The files that name every page of the site: the site maps, and what leads to them. */

@@ -1,5 +1,6 @@
 import { english } from '../../data/language/english/english.ts';
 import { t } from '../../data/messages/t.ts';
+import { hasAssistant } from '../../data/model/languages.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
@@ -80,6 +81,7 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
     cityName: city.name,
     currency,
     disclosure: disclosure.besideLink,
+    isOff: !hasAssistant(site.config),
     face: picture(site, brand.assistant),
     lostFace: picture(site, brand.assistantLost),
     quickReplies: assistant.quickReplies.map(({ label, href, drawing }) => ({

@@ -1,5 +1,6 @@
 import { inCatalogue } from '../../data/messages/t.ts';
 import type { GuideRecord } from '../../data/model/deals/dealRecord.ts';
+import { hasAssistant } from '../../data/model/languages.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
@@ -62,7 +63,11 @@ function planInWords(site: Site, now: number, memory: PlanMemory): PlannedSite {
       ),
     ]),
     ...site.vendors.flatMap((vendor) => about(`vendor ${vendor.id}`, () => planVendor(context, vendor))),
-    ...about('tools', () => [planSearch(context), planChat(context), planSaved(context)]),
+    ...about('tools', () => [
+      planSearch(context),
+      ...(hasAssistant(site.config) ? [planChat(context)] : []),
+      planSaved(context),
+    ]),
     ...site.pages.flatMap((page) => about(`prose ${page.name}`, () => [planProse(context, page)])),
     ...site.landingPages.flatMap((page) =>
       about(`guide ${page.name}`, () => [planLandingPage(context, page)]),

@@ -1,3 +1,4 @@
+import { hasAssistant } from '../model/languages.ts';
 import { allDealsPath, categoryPath, chatPath, featuredPath } from '../model/routes.ts';
 import { slugFromText } from '../model/slugFromText.ts';
 import type { SiteConfig, WrittenSite } from './site.ts';
@@ -49,7 +50,7 @@ export function completeSite(written: WrittenSite, neighbors: SiteNeighbors): Si
       heading: promotionWords.heading,
       link: { label: promotionWords.link, href: allDealsPath() },
     },
-    navigation: written.navigation ?? navigationOf(neighbors, assistant.name),
+    navigation: written.navigation ?? navigationOf(neighbors, hasAssistant(written) ? assistant.name : null),
     footer: written.footer ?? footerWords(facts),
     disclosure: written.disclosure ?? disclosureWords,
     sampleNotice: written.sampleNotice ?? sampleNoticeWords,
@@ -68,16 +69,20 @@ const popularOf = (neighbors: SiteNeighbors): SiteConfig['popularSearches'] => (
   links: [{ label: linkWords.featured, href: featuredPath() }, ...categoryLinks(neighbors).slice(0, 7)],
 });
 
-function navigationOf({ neighborhoods, pages }: SiteNeighbors, guide: string): SiteConfig['navigation'] {
+/** `guide` is the name of the assistant; `null` if the site has none. */
+function navigationOf(
+  { neighborhoods, pages }: SiteNeighbors,
+  guide: string | null,
+): SiteConfig['navigation'] {
   const allDeals = { label: linkWords.allDeals, href: allDealsPath() };
-  const ask = { label: linkWords.ask(guide), href: chatPath() };
+  const ask = guide === null ? [] : [{ label: linkWords.ask(guide), href: chatPath() }];
   const prose = Object.entries(linkWords.pages).filter(([page]) => pages.includes(page));
   return {
     header: [allDeals],
-    menu: [allDeals, ask],
+    menu: [allDeals, ...ask],
     guides: [],
     areas: neighborhoods.slice(0, 10),
-    quickLinks: [ask, ...prose.map(([page, label]) => ({ label, href: `/${page}` }))],
+    quickLinks: [...ask, ...prose.map(([page, label]) => ({ label, href: `/${page}` }))],
   };
 }
 

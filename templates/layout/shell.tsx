@@ -72,7 +72,9 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
         {additions.newsletter && <NewsletterForm {...additions.newsletter} />}
         {additions.beforeFooter && <OwnMarkup html={additions.beforeFooter} isWide={true} />}
         <Footer chrome={chrome} />
-        {kind !== 'home' && kind !== 'chat' && <AssistantLink assistant={chrome.assistant} />}
+        {kind !== 'home' && kind !== 'chat' && !chrome.assistant.isOff && (
+          <AssistantLink assistant={chrome.assistant} />
+        )}
         <SearchDialog currency={chrome.currency} />
       </>,
     )}</body></html>\n`,

@@ -31,9 +31,11 @@ function NoDeals({ page, chrome }: { readonly page: ListingProps; readonly chrom
         <a className="button" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath()}>
-          {t('chat.ask', { name: chrome.assistant.name })}
-        </a>
+        {!chrome.assistant.isOff && (
+          <a className="button outline" href={chatPath()}>
+            {t('chat.ask', { name: chrome.assistant.name })}
+          </a>
+        )}
         {others.map(({ href, label }) => (
           <a key={href} className="button outline" href={href}>
             {label}
@@ -102,7 +104,7 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
     categories: placeChoices(categories),
     neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,
-    assistantName: chrome.assistant.name,
+    assistantName: chrome.assistant.isOff ? null : chrome.assistant.name,
     map: page.map,
     firstResults,
   };

@@ -8,7 +8,7 @@ import { Skyline } from '../parts/Skyline.tsx';
 
 /** The 404 page. */
 export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; readonly chrome: Chrome }) {
-  const { name, lostFace } = chrome.assistant;
+  const { name, lostFace, isOff } = chrome.assistant;
   return (
     <main id="main" tabIndex={-1} className="lost">
       <div className="wide">
@@ -17,14 +17,16 @@ export function NotFoundPage({ page, chrome }: { readonly page: NotFoundProps; r
           <img src={lostFace.src} width={lostFace.width} height={lostFace.height} alt="" />4
         </p>
         <h1>{t('lost.title')}</h1>
-        <p className="lead">{t('lost.lead', { name })}</p>
+        <p className="lead">{isOff ? t('lost.lead-alone') : t('lost.lead', { name })}</p>
         <p className="chips">
           <a className="button" href="/">
             {t('lost.home')}
           </a>
-          <a className="button outline" href={chatPath()}>
-            {t('chat.ask', { name })}
-          </a>
+          {!isOff && (
+            <a className="button outline" href={chatPath()}>
+              {t('chat.ask', { name })}
+            </a>
+          )}
         </p>
       </div>
       <div

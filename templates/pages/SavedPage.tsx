@@ -29,7 +29,7 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
         props={{
           currency: chrome.currency,
           disclosure: chrome.disclosure.besideLink,
-          assistantName: chrome.assistant.name,
+          assistantName: chrome.assistant.isOff ? null : chrome.assistant.name,
           assistantFace: chrome.assistant.face,
         }}
       />

@@ -63,7 +63,7 @@ function browserProps(page: SearchProps, chrome: Chrome): DealBrowserProps {
     categories: placeChoices(page.categories),
     neighborhoods: placeChoices(page.neighborhoods),
     currency: chrome.currency,
-    assistantName: chrome.assistant.name,
+    assistantName: chrome.assistant.isOff ? null : chrome.assistant.name,
     map: page.map,
     firstResults: renderMarkup(<Ways page={page} />),
   };

@@ -13,7 +13,7 @@ export function AssistantBlock({
   readonly assistant: Chrome['assistant'];
   readonly placement: 'home' | 'page';
 }) {
-  const { lostFace, ...head } = assistant;
+  const { lostFace, isOff, ...head } = assistant;
   const isPage = placement === 'page';
   return (
     <>

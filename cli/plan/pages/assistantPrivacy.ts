@@ -3,6 +3,7 @@ import { englishPrivacy } from '../../../data/language/english/privacy.ts';
 import type { PrivacyWords } from '../../../data/language/privacyWords.ts';
 import { spanishPrivacy } from '../../../data/language/spanish/privacy.ts';
 import { spanish } from '../../../data/language/spanish/spanish.ts';
+import { hasAssistant } from '../../../data/model/languages.ts';
 import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
 import { privacySlotHtml } from '../../content/privacySlot.ts';
 import type { Site } from '../../content/site.ts';
@@ -18,6 +19,7 @@ const languages: readonly (readonly [tag: string, words: PrivacyWords])[] = [
  * language that the assistant speaks.
  */
 export function withAssistantPrivacy(html: string, { config }: Pick<Site, 'config'>): string {
+  if (!hasAssistant(config)) return html.replaceAll(privacySlotHtml, '');
   const filled = languages.map(([tag, words], index) => {
     const lang = index === 0 ? '' : ` lang="${tag}"`;
     const paragraphs = paragraphsFor(config.assistant, words).map(

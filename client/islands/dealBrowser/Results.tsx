@@ -47,9 +47,11 @@ function NoResults({ props, view, change, now }: Props) {
         <a className="button outline" href={allDealsPath()}>
           {t('deals.view-all')}
         </a>
-        <a className="button outline" href={chatPath()}>
-          {t('chat.ask', { name: props.assistantName })}
-        </a>
+        {props.assistantName && (
+          <a className="button outline" href={chatPath()}>
+            {t('chat.ask', { name: props.assistantName })}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -23,7 +23,8 @@ export interface DealBrowserProps {
   readonly neighborhoods: readonly ListingLink[];
   /** ISO 4217. */
   readonly currency: string;
-  readonly assistantName: string;
+  /** `null` for a site without an assistant. */
+  readonly assistantName: string | null;
   /** The address of what browsers need for the map of the city (`MapData`); `null` without a map or deals on it. */
   readonly map: string | null;
   /** The HTML of the results in the built page. */

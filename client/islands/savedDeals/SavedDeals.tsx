@@ -13,7 +13,8 @@ export interface SavedDealsProps {
   readonly currency: string;
   /** Shown beside links to vendors. */
   readonly disclosure: string;
-  readonly assistantName: string;
+  /** `null` for a site without an assistant. */
+  readonly assistantName: string | null;
   readonly assistantFace: Picture;
 }
 
@@ -36,7 +37,7 @@ export function SavedDeals({ currency, disclosure, assistantName, assistantFace 
   );
 }
 
-function NothingSaved({ name, face }: { readonly name: string; readonly face: Picture }) {
+function NothingSaved({ name, face }: { readonly name: string | null; readonly face: Picture }) {
   return (
     <div className="none">
       <Image picture={face} load="soon" />
@@ -49,9 +50,11 @@ function NothingSaved({ name, face }: { readonly name: string; readonly face: Pi
         <a className="button outline" href={whenPath('weekend')}>
           {t('when.weekend')}
         </a>
-        <a className="button outline" href={chatPath()}>
-          {t('chat.ask', { name })}
-        </a>
+        {name && (
+          <a className="button outline" href={chatPath()}>
+            {t('chat.ask', { name })}
+          </a>
+        )}
       </p>
     </div>
   );

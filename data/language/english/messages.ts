@@ -424,6 +424,7 @@ export const englishMessages = {
   'assistant.title': 'Assistant',
 
   'lost.lead': 'It may have ended or moved. {name} can help you find it, or something better.',
+  'lost.lead-alone': 'It may have ended or moved.',
   'lost.title': 'Oops! Page not found',
   'lost.home': 'Return to Home',
   'lost.loading': 'Loading deal details...',

@@ -426,6 +426,7 @@ export const germanMessages: Messages = {
 
   'lost.lead':
     'Vielleicht ist sie abgelaufen oder umgezogen. {name} hilft dir, sie zu finden – oder etwas Besseres.',
+  'lost.lead-alone': 'Vielleicht ist der Deal abgelaufen oder umgezogen.',
   'lost.title': 'Hoppla! Seite nicht gefunden',
   'lost.home': 'Zur Startseite',
   'lost.loading': 'Deal wird geladen...',

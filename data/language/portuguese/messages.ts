@@ -421,6 +421,7 @@ export const portugueseMessages: Messages = {
   'assistant.title': 'Assistente',
 
   'lost.lead': 'Pode ter acabado ou mudado de lugar. {name} ajuda a encontrá-la, ou algo melhor.',
+  'lost.lead-alone': 'Pode ter terminado ou mudado de endereço.',
   'lost.title': 'Página não encontrada',
   'lost.home': 'Voltar ao início',
   'lost.loading': 'A carregar a oferta...',

@@ -422,6 +422,7 @@ export const spanishMessages: Messages = {
   'assistant.title': 'Asistente',
 
   'lost.lead': 'Puede que haya terminado o cambiado de lugar. {name} te ayuda a encontrarla, o algo mejor.',
+  'lost.lead-alone': 'Puede que haya terminado o cambiado de dirección.',
   'lost.title': '¡Ups! No encontramos la página',
   'lost.home': 'Volver al inicio',
   'lost.loading': 'Cargando la oferta...',

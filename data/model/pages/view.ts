@@ -118,7 +118,8 @@ export interface Chrome {
   /** `null` once the catalog is real. */
   readonly sampleNotice: { readonly heading: string; readonly text: string } | null;
   readonly promotion: { readonly heading: string; readonly link: Link };
-  readonly assistant: ChatHead & { readonly lostFace: Picture };
+  /** What the site says of its assistant; only its looks and suggestions count where it answers nobody. */
+  readonly assistant: ChatHead & { readonly lostFace: Picture; readonly isOff: boolean };
   readonly additions: PageAdditions;
 }
 

@@ -86,13 +86,15 @@ function GuideQuestions({ questions, assistant }: Pick<GuideProps, 'questions'> 
     <section className="wide section questions">
       <div>
         <h2>{t('guide.questions')}</h2>
-        <p>
-          {inline(
-            tParts('guide.ask', {
-              link: <a href={chatPath()}>{t('chat.ask', { name: assistant.name })}</a>,
-            }),
-          )}
-        </p>
+        {!assistant.isOff && (
+          <p>
+            {inline(
+              tParts('guide.ask', {
+                link: <a href={chatPath()}>{t('chat.ask', { name: assistant.name })}</a>,
+              }),
+            )}
+          </p>
+        )}
       </div>
       <ul>
         {questions.map(({ question, answer }) => (
@@ -174,7 +176,9 @@ export function GuidePage({ page, chrome }: Props) {
           <LinkCards items={related} scene={page.scene} />
         </section>
       )}
-      {assistantPrompt && <AssistantBand prompt={assistantPrompt} assistant={chrome.assistant} />}
+      {assistantPrompt && !chrome.assistant.isOff && (
+        <AssistantBand prompt={assistantPrompt} assistant={chrome.assistant} />
+      )}
     </main>
   );
 }

@@ -15,6 +15,7 @@ import { SectionHead } from '../../parts/SectionHead.tsx';
 import { Skyline } from '../../parts/Skyline.tsx';
 import { Carousel } from './Carousel.tsx';
 import { DealTabs } from './DealTabs.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 
 /** Popular searches as large links, separated by the site's logo. */
 function PopularSearches({
@@ -81,7 +82,11 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
         </div>
       </div>
       <div className="ground">
-        <AssistantBlock assistant={assistant} placement="home" />
+        {assistant.isOff ? (
+          <HomeSearch assistant={assistant} />
+        ) : (
+          <AssistantBlock assistant={assistant} placement="home" />
+        )}
       </div>
     </div>
   );

@@ -57,6 +57,7 @@ export const sampleChrome: Chrome = {
   assistant: {
     name: 'Marge',
     face: picture('/assets/face.svg'),
+    isOff: false,
     lostFace: picture('/assets/lost.svg'),
     greeting: 'Hi! I am Marge, your guide. Who is coming?',
     placeholder: 'Ask about deals...',
