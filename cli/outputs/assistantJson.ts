@@ -4,7 +4,6 @@ import { english } from '../../data/language/english/english.ts';
 import type { LanguagePack } from '../../data/language/languagePack.ts';
 import { spanishCare } from '../../data/language/spanish/care.ts';
 import { spanishIntroduction } from '../../data/language/spanish/introduction.ts';
-import { spanish } from '../../data/language/spanish/spanish.ts';
 import { t } from '../../data/messages/t.ts';
 import {
   type AssistantData,
@@ -14,11 +13,10 @@ import {
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { privacyPage } from '../content/privacySlot.ts';
 import type { Site } from '../content/site.ts';
+import { languagePacks, packOf } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { relatedWords } from './relatedWords.ts';
-
-/** The languages in which the assistant answers, besides that of the site. */
-export const languagePacks: readonly LanguagePack[] = [spanish];
+import { withTopics } from './topics.ts';
 
 /** The content of the file of a language pack, which browsers load when a visitor writes in that language. */
 export const languagePackJson = (pack: LanguagePack): string =>
@@ -40,6 +38,7 @@ export function assistantDataOf(
 ): AssistantData {
   const hosted = hostedModel(config.assistant);
   const privacy = hosted && privacyPage(pages);
+  const pack = packOf(config);
   return {
     version: assistantDataVersion,
     head,
@@ -54,8 +53,9 @@ export function assistantDataOf(
     elsewhere: config.assistant.elsewhere,
     landmarks: config.assistant.landmarks,
     language: english,
-    related: relatedWords(deals),
+    related: relatedWords(deals.map((deal) => withTopics(deal, pack))),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
+    ...(pack ? { speaks: pack.tag } : {}),
     cityInFull: `${config.city.name}, ${config.city.region}`,
     footnotes: {
       device: config.assistant.footnote,

@@ -1,8 +1,10 @@
+import type { LanguagePack } from '../../data/language/languagePack.ts';
 import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
+import { packOf } from '../plan/languagePacks.ts';
 import { type ChunkLayout, createChunkLayout } from './chunks/chunkLayout.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { outlineFiles } from './chunks/outlineFiles.ts';
@@ -39,7 +41,7 @@ function* chunkFiles(site: Site, planned: PlannedDeals): Iterable<TextFile> {
   const layout = createChunkLayout(planned.catalog.listed);
   const data = frontDealData(site, planned, layout.chunks);
   const indexer = createWordIndexer();
-  for (const [chunk, deals] of recordChunks(layout, planned)) {
+  for (const [chunk, deals] of recordChunks(layout, planned, packOf(site.config))) {
     for (const deal of deals) indexer.add({ document: dealDocument(deal, data), bonus: bonusOf(deal) });
     yield [recordChunkFile(chunk), `${JSON.stringify(deals)}\n`];
   }
@@ -55,8 +57,10 @@ const bonusOf = ({ percent = 0 }: DealRecord) => Math.round(percent / 25);
 function* recordChunks(
   { entries, starts }: ChunkLayout,
   { posters }: PlannedDeals,
+  pack: LanguagePack | null,
 ): Iterable<readonly [chunk: number, deals: DealRecord[]]> {
   for (let chunk = 0; chunk < starts.length - 1; chunk++) {
-    yield [chunk, entries.slice(starts[chunk], starts[chunk + 1]).map((entry) => dealRecord(entry, posters))];
+    const part = entries.slice(starts[chunk], starts[chunk + 1]);
+    yield [chunk, part.map((entry) => dealRecord(entry, posters, pack))];
   }
 }

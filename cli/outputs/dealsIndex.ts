@@ -1,5 +1,6 @@
 import { english } from '../../data/language/english/english.ts';
 import { englishTraits } from '../../data/language/english/traits.ts';
+import type { LanguagePack } from '../../data/language/languagePack.ts';
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
 import { featuresOf } from '../../data/model/deals/features.ts';
@@ -7,10 +8,12 @@ import { neighborhoodsOf } from '../../data/model/deals/place.ts';
 import { mondaysOff } from '../../data/model/time/holidays.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
+import { packOf } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { traitField } from './dealTraits.ts';
 import { coordinatesOf, factsForBrowsers, offerFields, scheduleFields } from './recordFields.ts';
+import { withTopics } from './topics.ts';
 
 /** The input of the index. */
 export type PlannedDeals = Pick<PlannedSite, 'catalog' | 'posters' | 'chrome' | 'guides'>;
@@ -58,13 +61,18 @@ function dealDataOf(
       ]),
     ),
     art,
-    deals: deals.map((entry) => dealRecord(entry, posters)),
+    deals: deals.map((entry) => dealRecord(entry, posters, packOf(site.config))),
     guides,
   };
 }
 
-/** A listed deal for browsers. */
-export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['posters']): DealRecord {
+/** A listed deal for browsers; `pack` is that of the language of the site, unless it is the assistant's first. */
+export function dealRecord(
+  { deal, card }: CatalogEntry,
+  posters: PlannedSite['posters'],
+  pack: LanguagePack | null,
+): DealRecord {
+  const { tags = [] } = withTopics(deal, pack);
   const set = posters.posterSet(deal);
   return {
     slug: deal.slug,
@@ -89,7 +97,7 @@ export function dealRecord({ deal, card }: CatalogEntry, posters: PlannedSite['p
     ...(deal.adultsOnly ? { adults: true } : {}),
     ...(deal.outdoor === undefined ? {} : { outdoor: deal.outdoor }),
     ...(deal.intensity === undefined ? {} : { intensity: deal.intensity }),
-    ...(deal.tags === undefined ? {} : { tags: deal.tags }),
+    ...(tags.length === 0 ? {} : { tags }),
     ...coordinatesOf(deal.places),
   };
 }

@@ -1,4 +1,4 @@
-import { assistantDataPath } from '../../data/model/assistant/assistantData.ts';
+import { assistantDataPath, languagePath } from '../../data/model/assistant/assistantData.ts';
 import { factRepliesPath } from '../../data/model/assistant/factRepliesFile.ts';
 import { dealDataPath } from '../../data/model/deals/dealRecord.ts';
 import { assistantLanguages, hasAssistant } from '../../data/model/languages.ts';
@@ -7,6 +7,7 @@ import type { WorkerSite } from '../../data/model/pages/workerSite.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
+import { packOf } from '../plan/languagePacks.ts';
 
 /**
  * The code of the service worker, or one that removes an installed worker from a site that wants none. It changes whenever
@@ -15,6 +16,8 @@ import { digest } from '../files/hash.ts';
 export function serviceWorker({ config }: Site, { worker, files }: AssetManifest, deals: string): string {
   if (!config.offline) return `${worker.remove}\n`;
   const answers = hasAssistant(config);
+  const pack = packOf(config);
+  const packFiles = pack ? [languagePath(pack.tag)] : [];
   const { language } = new Intl.Locale(config.language);
   // A model that answers in another language goes by the facts in the first one.
   const factTag = language in assistantLanguages ? language : 'en';
@@ -23,7 +26,7 @@ export function serviceWorker({ config }: Site, { worker, files }: AssetManifest
     files,
     pages: [savedPath(), searchPath(), ...(answers ? [chatPath()] : []), notFoundPath],
     frame: notFoundPath,
-    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(factTag)] : [])],
+    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(factTag), ...packFiles] : [])],
   };
   return `const citySite=${JSON.stringify(site)};\n${worker.main}\n`;
 }

@@ -12,8 +12,9 @@ import {
 } from '../../data/model/routes.ts';
 import type { Site } from '../content/site.ts';
 import { siteIcons } from '../plan/images/icons.ts';
+import { languagePacks } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
-import { assistantJson, hostedModel, languagePackJson, languagePacks } from './assistantJson.ts';
+import { assistantJson, hostedModel, languagePackJson } from './assistantJson.ts';
 import { dealFiles, indexedDeals, type TextFile } from './dealFiles.ts';
 import { maxWholeDeals } from './dealsIndex.ts';
 import { detailFiles } from './detailFiles.ts';

@@ -8,6 +8,7 @@ import type { Site } from '../content/site.ts';
 import { siteIcons } from './images/icons.ts';
 import { picture } from './images/pictures.ts';
 import type { Posters } from './images/posters.ts';
+import { packOf } from './languagePacks.ts';
 import { planAdditions } from './planAdditions.ts';
 
 /** The content of header, footer and notices. Only the year of the copyright line depends on time. */
@@ -76,7 +77,7 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
     // Visitors ask a proxy from the start only where they have agreed to that before.
     footnote: isProxyAgreed ? (assistant.hostedFootnote ?? t('chat.powered')) : assistant.footnote,
     replyDelay,
-    standingReplies: english.quickReplies.standing,
+    standingReplies: (packOf(site.config) ?? english).quickReplies.standing,
     hasSettings: assistant.proxy !== undefined || assistant.hosted?.baseUrl !== undefined,
     cityName: city.name,
     currency,

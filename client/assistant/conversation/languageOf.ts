@@ -12,7 +12,7 @@ export function languageOfRequest(
   { assistant }: Pick<AssistantKnowledge, 'assistant'>,
 ): string {
   const { tag, signs } = assistant.language;
-  const before = language ?? tag;
+  const before = language ?? assistant.speaks ?? tag;
   if (request.type !== 'text') return before;
   return recognizeLanguage(request.text, [{ tag, signs }, ...assistant.languages], before, turns === 0);
 }
@@ -49,5 +49,5 @@ export async function inLanguageOf<Known extends AssistantKnowledge>(
   loadOnce: LoadOnce,
 ): Promise<Known> {
   const loaded = await withLanguageOf(conversation, { type: 'place' }, knowledge, loadOnce);
-  return inLanguage(loaded, conversation.language);
+  return inLanguage(loaded, conversation.language ?? knowledge.assistant.speaks ?? null);
 }

@@ -106,6 +106,8 @@ export interface AssistantData {
   readonly related: readonly string[];
   readonly language: Language;
   readonly languages: readonly OtherLanguage[];
+  /** The tag of the one of `languages` that pages are in, so that conversations begin in it; absent for `language`. */
+  readonly speaks?: string | undefined;
   /** The city with its region. */
   readonly cityInFull: string;
   /** Where its answers come from, if the device gives them or a hosted model. */
