@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
+import { defaultRouteWords } from '../../../data/messages/routeWords.ts';
 import { sampleGuides, sampleLandingPage } from '../guideFixtures.ts';
 import { type CityFiles, sampleDeal, smallCity } from '../smallCity.ts';
 
@@ -137,6 +138,10 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
     },
     clicks: { endpoint: 'https://clicks.example/in' },
     indexNow: { key: 'a1b2c3d4e5f6' },
+    routes: { saved: 'kept' },
+    formerRoutes: Object.fromEntries(
+      Object.entries(defaultRouteWords).map(([key, word]) => [key, [`former-${word}`]]),
+    ),
     alternates: [{ language: 'es-US', origin: 'https://es.deals.example' }],
     allowedHosts: ['https://widgets.example'],
     analytics: { service: 'plausible', domain: 'deals.example', host: 'https://stats.example' },
