@@ -45,7 +45,7 @@ export async function bundleClient(folder, program, own = noOwnCode) {
     { format: 'iife', entryNames: '[dir]/[name]' },
   );
   const workers = await buildClient(folder, workerEntries, { format: 'iife', entryNames: '[dir]/[name]' });
-  const { metafile: sheets, styles, letterStyles } = await bundleInlinedSheets(folder);
+  const { metafile: sheets, ...inlinedSheets } = await bundleInlinedSheets(folder);
   const files = readdirSync(join(folder, 'assets')).sort();
   const scriptFile = files.find((file) => /^enhance-.*\.js$/.test(file)) ?? '';
   const inlined = (/** @type {string} */ name) =>
@@ -53,8 +53,7 @@ export async function bundleClient(folder, program, own = noOwnCode) {
   const headScript = inlined('head');
   return {
     assets: {
-      styles,
-      letterStyles,
+      ...inlinedSheets,
       laterSheets: lazySheets.later,
       headScript,
       enhanceScript: `/assets/${scriptFile}`,
@@ -63,7 +62,7 @@ export async function bundleClient(folder, program, own = noOwnCode) {
     },
     files: files.map((file) => `assets/${file}`),
     gzip: gzipSizes(folder, inEnglish, {
-      styles,
+      styles: inlinedSheets.styles,
       headScript,
       scriptFile,
       islands,

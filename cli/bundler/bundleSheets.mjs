@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { buildClient } from './buildClient.mjs';
 import { root } from './bundleFolder.mjs';
+import { leftToRight } from './leftToRight.mjs';
 
 /** One style sheet for each kind of page, which inlines it. */
 const inlinedFolder = 'client/styles/sheets';
@@ -27,8 +28,8 @@ const sheetsIn = (folder) =>
     .map((file) => basename(file, '.css'));
 
 /**
- * Bundles the style sheets that pages inline. Returns esbuild's metafile, the sheets by kind of page, and that of the
- * newsletter's form.
+ * Bundles the style sheets that pages inline. Returns esbuild's metafile, the sheets by kind of page for sites whose text runs
+ * to the right and for those where it runs to the left, and that of the newsletter's form.
  * @param {string} folder
  * @param {import('esbuild').BuildOptions} [options]
  */
@@ -46,8 +47,12 @@ export async function bundleInlinedSheets(folder, options) {
   /** @param {string} kind */
   const read = (kind) => readFileSync(join(folder, 'inline', `${kind}.css`), 'utf8').trim();
   /** @type {Record<string, string>} */
-  const styles = Object.fromEntries(kinds.map((kind) => [kind, read(kind)]));
-  return { metafile, styles, letterStyles: read('letter') };
+  const rightToLeftStyles = Object.fromEntries(kinds.map((kind) => [kind, read(kind)]));
+  /** @type {Record<string, string>} */
+  const styles = Object.fromEntries(
+    Object.entries(rightToLeftStyles).map(([kind, sheet]) => [kind, leftToRight(sheet)]),
+  );
+  return { metafile, styles, rightToLeftStyles, letterStyles: read('letter') };
 }
 
 /**

@@ -57,13 +57,14 @@ async function updateStyles(folder) {
   const lazy = await bundleLazySheets(client);
   const assets = [...assetsOf(inlined.metafile), ...assetsOf(lazy.metafile)];
   if (assets.some((asset) => !engine.files.includes(asset))) return { needsWhole: true };
-  const { styles } = inlined;
+  const { styles, rightToLeftStyles } = inlined;
   const hash = createHash('sha256')
     .update(engine.hash)
-    .update(JSON.stringify(styles))
+    .update(JSON.stringify(rightToLeftStyles))
     .digest('hex')
     .slice(0, 20);
-  writeFileSync(file, JSON.stringify({ ...engine, hash, assets: { ...engine.assets, styles } }));
+  const updated = { ...engine.assets, styles, rightToLeftStyles };
+  writeFileSync(file, JSON.stringify({ ...engine, hash, assets: updated }));
   return { styles };
 }
 
