@@ -10,6 +10,7 @@ import {
   feedPath,
   keyFile,
 } from '../../data/model/routes.ts';
+import { isRightToLeft } from '../../data/model/script.ts';
 import type { Site } from '../content/site.ts';
 import { siteIcons } from '../plan/images/icons.ts';
 import { languagePacks } from '../plan/languagePacks.ts';
@@ -76,6 +77,7 @@ function webManifest(site: Site): string {
     short_name: name,
     description,
     lang: language,
+    ...(isRightToLeft(language) && { dir: 'rtl' }),
     id: '/',
     start_url: '/',
     display: 'minimal-ui',

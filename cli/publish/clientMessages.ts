@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../data/messages/catalogue.ts';
 import { scriptInWords } from '../../data/messages/scriptMessages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
+import { isRightToLeft } from '../../data/model/script.ts';
 import { digest } from '../files/hash.ts';
+import type { EngineAssets } from './engine.ts';
 
-/** The scripts of an engine in the words of a site. */
+/** The scripts of an engine in the words of a site, and its style sheets for the direction of its language. */
 export interface ClientMessages {
   readonly assets: AssetManifest;
   /** The files to publish, by the names that they have in the engine. */
@@ -17,7 +19,10 @@ const scriptHash = /(?<=-)[A-Za-z0-9]{8}(?=\.js$)/;
 
 /** What browsers load in the words of `catalogue`, from the client of an engine. */
 export function clientMessages(
-  { assets, files }: { readonly assets: AssetManifest; readonly files: readonly string[] },
+  {
+    assets: { rightToLeftStyles, ...assets },
+    files,
+  }: { readonly assets: EngineAssets; readonly files: readonly string[] },
   catalogue: Catalogue,
 ): ClientMessages {
   const words = digest(JSON.stringify([catalogue.tag, catalogue.texts]));
@@ -29,6 +34,7 @@ export function clientMessages(
   return {
     assets: {
       ...assets,
+      styles: isRightToLeft(catalogue.tag) ? rightToLeftStyles : assets.styles,
       headScript: localize(assets.headScript),
       enhanceScript: rename(assets.enhanceScript),
       worker: { main: localize(assets.worker.main), remove: localize(assets.worker.remove) },

@@ -10,7 +10,7 @@ export interface Engine {
   readonly programHash: string;
   /** Changes whenever the same page could be rendered differently. */
   readonly hash: string;
-  readonly assets: AssetManifest;
+  readonly assets: EngineAssets;
   /** Files to publish with the pages; each has a hash in its name. */
   readonly files: readonly string[];
   /** Sizes in bytes of gzip. */
@@ -35,6 +35,12 @@ export interface Engine {
   readonly renderWorker: string;
   /** The code of the project; `null` for a project without. */
   readonly ownCode: EngineOwnCode | null;
+}
+
+/** The assets for sites of either direction. */
+export interface EngineAssets extends AssetManifest {
+  /** `styles` for sites whose language is written from right to left. */
+  readonly rightToLeftStyles: AssetManifest['styles'];
 }
 
 /** What differs where a project has parts and pages of its own. */

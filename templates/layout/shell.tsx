@@ -2,6 +2,7 @@ import { t } from '../../data/messages/t.ts';
 import type { AssetManifest, PageKind } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { chatPath, feedPath } from '../../data/model/routes.ts';
+import { isRightToLeft } from '../../data/model/script.ts';
 import { themedSheet } from '../../data/model/theme/themedSheet.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
@@ -53,6 +54,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
   return {
     start:
       `<!doctype html><html lang="${escapeHtml(chrome.language)}"` +
+      `${isRightToLeft(chrome.language) ? ' dir="rtl"' : ''}` +
       `${dataAttribute('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:
