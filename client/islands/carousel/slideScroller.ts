@@ -19,11 +19,14 @@ export function scrollSlides(
   let aim = 0;
   /** True while the script scrolls, not the visitor. */
   let isOwnScroll = false;
-  const offsets = () =>
-    slides.map(({ offsetLeft }) =>
-      // The last slides cannot scroll as far left as the first.
-      Math.min(offsetLeft - (slides[0]?.offsetLeft ?? 0), scroller.scrollWidth - scroller.clientWidth),
+  // Negative where text runs to the left, as `scrollLeft` is.
+  const offsets = () => {
+    // The last slides cannot scroll as far as the first.
+    const most = scroller.scrollWidth - scroller.clientWidth;
+    return slides.map(({ offsetLeft }) =>
+      Math.max(-most, Math.min(offsetLeft - (slides[0]?.offsetLeft ?? 0), most)),
     );
+  };
   const shown = () => nearestIndex(scroller.scrollLeft, offsets());
   const place = () => (isOwnScroll ? aim : shown());
   const onVisitorInput = () => {

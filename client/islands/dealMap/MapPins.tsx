@@ -99,7 +99,9 @@ const labelLength = 7;
 /** As much of the price as fits on a pin, or a dot. */
 function pinLabel(offer: Offer, currency: string): string {
   const price = priceLabel(offer, currency);
-  const fits = (label: string) => label.length <= labelLength && price.includes(label);
+  // Without marks of direction, which are invisible.
+  const fits = (label: string) =>
+    label.replace(/\p{Cf}/gu, '').length <= labelLength && price.includes(label);
   return [price, t('map.percent', { percent: String(percentOf(offer)) })].find(fits) ?? '•';
 }
 

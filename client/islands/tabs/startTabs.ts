@@ -44,7 +44,7 @@ export function startTabs(root: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const from = tabs.indexOf(event.target as HTMLAnchorElement);
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const index = event.key === ' ' ? from : tabByKey(event.key, from, tabs.length);
+    const index = event.key === ' ' ? from : tabByKey(event.key, from, tabs.length, document.dir === 'rtl');
     if (index === null) return;
     event.preventDefault();
     choose(index);
@@ -59,12 +59,15 @@ export function startTabs(root: HTMLElement): void {
   });
 }
 
-/** The tab, of `count`, that a key moves to from the one at `index`, wrapping around; `null` for other keys. */
-export function tabByKey(key: string, index: number, count: number): number | null {
+/**
+ * The tab, of `count`, that a key moves to from the one at `index`, wrapping around; `null` for other keys. The next one is at
+ * the left if the first is at the right.
+ */
+export function tabByKey(key: string, index: number, count: number, isFirstAtRight: boolean): number | null {
   switch (key) {
-    case 'ArrowRight':
+    case isFirstAtRight ? 'ArrowLeft' : 'ArrowRight':
       return (index + 1) % count;
-    case 'ArrowLeft':
+    case isFirstAtRight ? 'ArrowRight' : 'ArrowLeft':
       return (index + count - 1) % count;
     case 'Home':
       return 0;
