@@ -7,6 +7,7 @@ import type { ListingProps, PlannedPage } from '../../data/model/pages/page.ts';
 import type { SocialBrand, SocialCard } from '../../data/model/pages/socialCard.ts';
 import type { VendorProps } from '../../data/model/pages/vendor.ts';
 import type { Chrome, DealCardData, Picture } from '../../data/model/pages/view.ts';
+import { scriptOf } from '../../data/model/script.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import type { Site } from '../content/site.ts';
 import { assetFile, publishedFile } from './images/assetFile.ts';
@@ -24,10 +25,11 @@ export interface PlannedSocialImage {
 export type SocialImages = ReadonlyMap<string, PlannedSocialImage>;
 
 /**
- * The social images of all pages that can have one. `painterHash` changes whenever the same card could be painted
- * differently.
+ * The social images of all pages that can have one: none in another script than that of the fonts, where pages keep the
+ * picture of the brand. `painterHash` changes whenever the same card could be painted differently.
  */
 export function planSocialImages(site: Site, planned: PlannedSite, painterHash: string): SocialImages {
+  if (scriptOf(site.config.language) !== 'Latn') return new Map();
   const brand = socialBrandOf(site, planned);
   const images = new Map<string, PlannedSocialImage>();
   for (const page of planned.pages) {
