@@ -112,6 +112,9 @@ function nameOf(record: DealRecord, { at, area }: MapPoint, currency: string, pl
 }
 
 function groupName({ leader, points, canPart }: PinGroup) {
-  const group = `${dealCount(points.length)}, ${leader.area}`;
+  const count = dealCount(points.length);
+  // The name says the number on the pin, which some languages have a word for, or other digits.
+  const number = String(points.length);
+  const group = `${count.includes(number) ? '' : `${number}: `}${count}, ${leader.area}`;
   return canPart ? t('map.zoom-group', { group }) : group;
 }
