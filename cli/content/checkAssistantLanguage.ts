@@ -7,16 +7,14 @@ import type { SiteDrafts } from './draftSite.ts';
 export function checkAssistantLanguage({ site }: SiteDrafts): Diagnostic[] {
   if (!site?.value) return [];
   const { language: tag } = site.value;
-  if (new Intl.Locale(tag).language in assistantLanguages) return [];
+  if (hasAssistant({ language: tag })) return [];
   const languages = new Intl.ListFormat('en').format(Object.values(assistantLanguages));
   return [
     draftDiagnostic(site, ['language'], {
       code: 'CD410',
       severity: 'warning',
-      problem: hasAssistant(site.value)
-        ? `The assistant does not speak "${tag}": whoever does not ask a model is answered in English.`
-        : `The assistant does not speak "${tag}", so the site has none: visitors search instead.`,
-      hint: `By itself it speaks ${languages}. A model answers in other languages, too: "assistant.hosted" or "assistant.proxy".`,
+      problem: `The assistant does not speak "${tag}", so the site has none: visitors search instead.`,
+      hint: `It speaks ${languages}. A model changes nothing: it chooses deals, and the assistant writes the sentences.`,
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { assistantDataPath, languagePath } from '../../data/model/assistant/assistantData.ts';
 import { factRepliesPath } from '../../data/model/assistant/factRepliesFile.ts';
 import { dealDataPath } from '../../data/model/deals/dealRecord.ts';
-import { assistantLanguages, hasAssistant } from '../../data/model/languages.ts';
+import { hasAssistant } from '../../data/model/languages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { WorkerSite } from '../../data/model/pages/workerSite.ts';
 import { chatPath, notFoundPath, savedPath, searchPath } from '../../data/model/routes.ts';
@@ -19,14 +19,12 @@ export function serviceWorker({ config }: Site, { worker, files }: AssetManifest
   const pack = packOf(config);
   const packFiles = pack ? [languagePath(pack.tag)] : [];
   const { language } = new Intl.Locale(config.language);
-  // A model that answers in another language goes by the facts in the first one.
-  const factTag = language in assistantLanguages ? language : 'en';
   const site: WorkerSite = {
     version: digest(deals),
     files,
     pages: [savedPath(), searchPath(), ...(answers ? [chatPath()] : []), notFoundPath],
     frame: notFoundPath,
-    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(factTag), ...packFiles] : [])],
+    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(language), ...packFiles] : [])],
   };
   return `const citySite=${JSON.stringify(site)};\n${worker.main}\n`;
 }

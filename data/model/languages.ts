@@ -9,16 +9,9 @@ export const languagesWithWords: Readonly<Record<string, string>> = {
 /** The languages in which the assistant answers by itself, by their codes. */
 export const assistantLanguages: Readonly<Record<string, string>> = { en: 'English', es: 'Spanish' };
 
-/** What decides whether a site has an assistant: the BCP 47 tag of its language, and its settings. */
-interface AssistantSettings {
-  readonly language: string;
-  readonly assistant?:
-    | { readonly hosted?: object | undefined; readonly proxy?: string | undefined }
-    | undefined;
-}
-
-/** Whether the assistant of a site answers in its language: by itself, or because a model answers in any. */
-export const hasAssistant = ({ language, assistant }: AssistantSettings): boolean =>
-  new Intl.Locale(language).language in assistantLanguages ||
-  assistant?.hosted !== undefined ||
-  assistant?.proxy !== undefined;
+/**
+ * Whether a site in the language of a BCP 47 tag has an assistant: whether it answers in that language. A model changes nothing,
+ * because it chooses deals and the assistant writes the sentences (docs/decisions/025-hosted-model.md).
+ */
+export const hasAssistant = ({ language }: { readonly language: string }): boolean =>
+  new Intl.Locale(language).language in assistantLanguages;
