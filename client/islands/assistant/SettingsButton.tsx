@@ -35,9 +35,9 @@ async function open(opener: HTMLElement, loaded: LoadedAssistant | null): Promis
   try {
     const { hosted, language } = loaded ?? (await loadAssistant());
     const parts = await hosted;
-    if (!parts) throw new Error('no model can be reached');
-    await parts.view.openSettings(parts.model, language.tag, opener);
+    if (parts) return await parts.view.openSettings(parts.model, language.tag, opener);
   } catch {
-    showToast({ title: t('settings.failed'), text: t('settings.try-again') });
+    // The visitor is told below, as where no model can be reached.
   }
+  showToast({ title: t('settings.failed'), text: t('settings.try-again') });
 }
