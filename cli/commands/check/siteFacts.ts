@@ -1,4 +1,4 @@
-import { inCatalogue } from '../../../data/messages/t.ts';
+import { inCatalogue, t } from '../../../data/messages/t.ts';
 import { type DealSpan, dealSpan } from '../../../data/model/deals/dealPhase.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { createZone } from '../../../data/model/time/zone.ts';
@@ -11,6 +11,8 @@ export interface SiteFacts {
   readonly language: string;
   readonly timeZone: string;
   readonly disclosure: { readonly text: string; readonly besideLink: string };
+  /** What pages say of a price of 0. */
+  readonly freeWord: string;
   /** True if ended deals stay in lists and search engines. */
   readonly showsEndedDeals: boolean;
   /** The hosts of all vendors, such as "shop.example". */
@@ -35,6 +37,7 @@ function factsOf({ config, deals, vendors }: Site): SiteFacts {
     language: config.language,
     timeZone,
     disclosure: config.disclosure,
+    freeWord: t('offer.free'),
     showsEndedDeals: config.expiredDeals === 'show',
     vendorHosts: new Set(deals.flatMap(({ affiliateUrl }) => hostsIn(affiliateUrl))),
     vendorSites: new Set(vendors.flatMap(({ site }) => site ?? [])),

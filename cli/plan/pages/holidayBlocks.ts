@@ -71,11 +71,13 @@ const headingOf = ({ heading, intro }: { heading: string; intro?: string | undef
   intro: intro ?? null,
 });
 
-/** "21:30" as "9:30 PM". */
+/** "21:30" as "9:30 PM", or as it is where clocks count to 24. */
 function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? t('time.am') : t('time.pm');
+  if (half === '') return time;
   const hour = hours % 12 === 0 ? 12 : hours % 12;
-  return `${hour}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
 function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {

@@ -1,3 +1,4 @@
+import { t } from '../../../../data/messages/t.ts';
 import { isRealDate } from '../../../../data/model/time/calendar.ts';
 import { formatDate } from '../../../../data/model/time/localDate.ts';
 import { collapseSpaces, visibleTextOf } from '../../../html/markup.ts';
@@ -14,7 +15,7 @@ export const structuredDataRule: PageRule = (page, site, report) => {
     report('CD861', { problem: `The structured data cannot be read: ${error}.` });
   }
   if (entities.length === 0) return;
-  const shown = shownContent(page);
+  const shown = shownContent(page, site.facts?.freeWord ?? t('offer.free'));
   for (const entity of entities) {
     checkFields(entity, report);
     checkShown(entity, shown, report);
@@ -65,12 +66,15 @@ function checkFields({ type, fields, role }: Entity, report: ReportOnPage): void
 interface ShownContent {
   readonly text: string;
   readonly dates: ReadonlySet<string>;
+  /** What it costs that costs nothing. */
+  readonly free: string;
 }
 
-function shownContent({ texts, markup }: CheckedPage): ShownContent {
+function shownContent({ texts, markup }: CheckedPage, freeWord: string): ShownContent {
   const times = markup.named('time').filter((time) => visibleTextOf(time) !== '');
   return {
     text: normalize(texts.map(({ text }) => text).join(' ')),
+    free: normalize(freeWord),
     dates: new Set(times.map(({ attributes }) => (attributes.datetime ?? '').slice(0, 10))),
   };
 }
@@ -114,14 +118,15 @@ function checkShown({ type, fields }: Entity, shown: ShownContent, report: Repor
   }
 }
 
-/** A price of 0 is shown as "free". */
-function showsPrice({ text }: ShownContent, price: unknown): boolean {
+/** A price of 0 is shown as "free", in the word of the site. */
+function showsPrice({ text, free }: ShownContent, price: unknown): boolean {
   const amount = Number(price);
-  if (amount === 0) return /\bfree\b|\b0\b/.test(text);
+  if (amount === 0) return text.includes(free) || /\b0\b/.test(text);
   if (!Number.isFinite(amount)) return false;
   const [whole = '', cents] = (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).split('.');
-  const pattern = `(?<![\\d.])${whole}${cents === undefined ? '(?:\\.00)?' : `\\.${cents}`}(?![\\d.]*\\d)`;
-  return new RegExp(pattern).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
+  const pattern = `(?<![\\d.])${whole}${cents === undefined ? '(?:[.,]00)?' : `[.,]${cents}`}(?![\\d.]*\\d)`;
+  // Thousands are set apart differently in each language.
+  return new RegExp(pattern).test(text.replace(/(?<=\d)[.,’\s](?=\d{3}(?!\d))/g, ''));
 }
 
 function showsDate({ text, dates }: ShownContent, date: string): boolean {

@@ -170,6 +170,7 @@ export const validFacts: SiteFacts = {
   language: 'en-US',
   timeZone: 'UTC',
   disclosure: { text: 'We may earn a commission.', besideLink: 'Paid link' },
+  freeWord: 'Free',
   showsEndedDeals: false,
   vendorHosts: new Set(['kitchen.example']),
   vendorSites: new Set(),

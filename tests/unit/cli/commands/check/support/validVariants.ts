@@ -53,6 +53,9 @@ export const validVariants: readonly Variant[] = [
     files: edited('deal/soup.html', '"price":1250', '"price":1250.5', soup('$1,250', '$1,250.50')),
   },
   { description: 'a price in whole dollars, shown with cents', files: soup('$1,250', '$1,250.00') },
+  { description: 'a price as in Portuguese', files: soup('$1,250', '1250,00 €') },
+  { description: 'a price as in German', files: soup('$1,250', '1.250 €') },
+  { description: 'a price as in French', files: soup('$1,250', '1\u202f250,00 €') },
   { description: 'a date in words only', files: soup(/<time.*?<\/time>/, 'June 30, 2027') },
   {
     description: 'a lazy picture below the first screen',
