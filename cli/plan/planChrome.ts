@@ -38,7 +38,8 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     footer: {
       blurb: config.footer.blurb,
       note: config.footer.note,
-      categories,
+      // All are in the menu; here they would be longer than all else.
+      categories: categories.slice(0, 10),
       areasHeading: config.footer.areasHeading,
       areas: areaLinks(site),
       quickLinks: config.navigation.quickLinks,
