@@ -1,5 +1,6 @@
 import type { RouteKey, RouteWords } from '../../data/messages/routeWords.ts';
 import { t } from '../../data/messages/t.ts';
+import { hasAssistant } from '../../data/model/languages.ts';
 import { fileOfPath } from '../../data/model/routes.ts';
 import { escapeHtml } from '../../templates/html/escapeHtml.ts';
 import type { Site } from '../content/site.ts';
@@ -23,14 +24,13 @@ const lists: readonly (readonly Part[])[] = [
   ['vendor', ':id'],
 ];
 
-/** The addresses of pages that contain words of the site. */
+/** The addresses of pages that contain words of the site; without that of the assistant, which not all sites have. */
 const addresses: readonly (readonly Part[])[] = [
   ...lists,
   ...lists.map((list): readonly Part[] => [...list, 'page', ':page']),
   ['deal', ':slug'],
   ['search'],
   ['saved'],
-  ['chat'],
 ];
 
 /** Second addresses, and the first ones. */
@@ -53,7 +53,8 @@ export function formerAddresses({
   messages: { routes },
 }: Pick<Site, 'config' | 'messages'>): FormerAddress[] {
   const former = formerWordsOf(config);
-  const all = [...addresses.map((parts) => [parts, parts] as const), ...aliases];
+  const own = hasAssistant(config) ? [...addresses, ['chat'] as const] : addresses;
+  const all = [...own.map((parts) => [parts, parts] as const), ...aliases];
   const present = new Set(all.map(([parts]) => addressOf(parts, routes)));
   const found = new Map<string, FormerAddress>();
   for (const [parts, target] of all) {
