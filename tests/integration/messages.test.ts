@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { runMessages } from '../../cli/commands/messages/runMessages.ts';
 import { englishMessages } from '../../data/language/english/messages.ts';
@@ -10,6 +9,7 @@ import { checkMessage } from '../../data/messages/checkMessage.ts';
 import { languagesWithWords } from '../../data/model/languages.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { smallCity } from '../support/smallCity.ts';
+import { spokenOn } from '../support/spokenOn.ts';
 
 const city = smallCity();
 const inLanguage = (language: string) => ({
@@ -21,27 +21,6 @@ const filesOf = ({ folder }: Rig, ending: string) =>
   readdirSync(path.join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
     .map((name) => [name, readFileSync(path.join(folder, 'dist', name), 'utf8')] as const);
-
-/** What visitors read or hear on a page: texts, and attributes that are shown or read out. */
-function spokenOn(html: string): string[] {
-  const said: string[] = [];
-  let silent = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'script' || name === 'style') silent++;
-      for (const attribute of ['aria-label', 'title', 'alt', 'placeholder', 'content'])
-        if (attributes[attribute]) said.push(attributes[attribute]);
-    },
-    ontext(text) {
-      if (silent === 0 && text.trim() !== '') said.push(text.trim());
-    },
-    onclosetag(name) {
-      if (name === 'script' || name === 'style') silent--;
-    },
-  });
-  parser.end(html);
-  return said;
-}
 
 /** The English messages that are said differently in a language, as patterns of the whole of what is said. */
 function englishBesides(tag: string): RegExp[] {
