@@ -238,7 +238,7 @@ export const portugueseMessages: Messages = {
   'deal.dates-over': 'Todas as datas já passaram.',
   'deal.citywide': 'Em toda a cidade, sem lugar fixo.',
   'deal.phone': 'Telefone',
-  'deal.get': 'Obter esta oferta',
+  'deal.get': 'Obter oferta',
   'deal.see': 'Ver a oferta',
 
   'compare.price': 'Preço',

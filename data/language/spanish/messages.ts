@@ -239,7 +239,7 @@ export const spanishMessages: Messages = {
   'deal.dates-over': 'Todas las fechas ya pasaron.',
   'deal.citywide': 'En toda la ciudad, sin lugar fijo.',
   'deal.phone': 'Teléfono',
-  'deal.get': 'Obtener esta oferta',
+  'deal.get': 'Obtener oferta',
   'deal.see': 'Ver la oferta',
 
   'compare.price': 'Precio',
