@@ -1,5 +1,6 @@
 import { type Coordinates, distanceKm } from '../../data/model/geo.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeIn } from '../diagnostics/sourceFile.ts';
 import { type Draft, rawField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 
@@ -104,7 +105,7 @@ const farAway = (located: LocatedPoint, distance: number) =>
 const pointDiagnostic = (
   { item: { file, path: base }, path }: LocatedPoint,
   fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
-) => diagnostic({ file: file.path, range: file.locate([...base, ...path], 'value'), ...fields });
+) => diagnostic({ ...placeIn(file, [...base, ...path]), ...fields });
 
 /** All valid `coordinates` in a value. */
 function pointsIn(item: Draft<unknown>, value: unknown, path: readonly PropertyKey[]): LocatedPoint[] {

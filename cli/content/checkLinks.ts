@@ -1,10 +1,10 @@
 import { chatPath } from '../../data/model/routes.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/sourceFile.ts';
+import { placeIn, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { splitLines } from '../diagnostics/textLines.ts';
-import { type Draft, stringField } from './draft.ts';
+import { type Draft, draftDiagnostic, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { didYouMeanEntity } from './entityNames.ts';
 import type { MarkdownFile, MarkdownLink } from './parseMarkdown.ts';
@@ -22,10 +22,8 @@ export function checkSiteLinks(
     ...checkHrefs(site, paths),
     ...areas.flatMap((id, index) => {
       if (ids.length === 0 || ids.includes(id)) return [];
-      return diagnostic({
+      return draftDiagnostic(site, ['navigation', 'areas', index], {
         code: 'CD304',
-        file: site.file.path,
-        range: site.file.locate(['navigation', 'areas', index], 'value'),
         problem: `There is no neighborhood ${JSON.stringify(id)}.`,
         expected: `an id from neighborhoods.json: ${ids.join(', ')}`,
         hint: didYouMeanEntity(id, neighborhoods),
@@ -43,7 +41,7 @@ export const guideDrafts = ({ landingPages, holidays }: SiteDrafts): Draft<unkno
 /** Reports each `href` of a file that leads to no page of the site (CD308). */
 export function checkHrefs(item: Draft<unknown>, paths: PathIndex): Diagnostic[] {
   return hrefsIn(item.raw, []).flatMap(({ href, path }) =>
-    isPage(href, paths) ? [] : unknownPage(item.file, item.file.locate(path, 'value'), href, paths),
+    isPage(href, paths) ? [] : unknownPage(placeIn(item.file, path), href, paths),
   );
 }
 
@@ -67,7 +65,7 @@ export function checkProseLinks(
     const range = wholeLine(file.readText(), line);
     if (isPicture) return pictureInText(file, range);
     return /^\/(?!\/)/.test(target)
-      ? unknownPage(file, range, target, paths)
+      ? unknownPage({ file: file.path, range }, target, paths)
       : unsafeLink(file, range, target);
   });
 }
@@ -110,16 +108,10 @@ const unsafeLink = (file: SourceFile, range: Diagnostic['range'], target: string
 
 const isPage = (href: string, paths: PathIndex) => paths.has(href.replace(/[?#].*$/, ''));
 
-function unknownPage(
-  file: SourceFile,
-  range: Diagnostic['range'],
-  href: string,
-  paths: PathIndex,
-): Diagnostic {
+function unknownPage(place: Pick<Diagnostic, 'file' | 'range'>, href: string, paths: PathIndex): Diagnostic {
   return diagnostic({
     code: 'CD308',
-    file: file.path,
-    range,
+    ...place,
     problem: `There is no page ${JSON.stringify(href)}.`,
     expected: 'the path of a page of this site',
     hint:

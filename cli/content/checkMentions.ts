@@ -1,7 +1,7 @@
 import { dealReferences, replaceDealReferences } from '../../data/model/deals/dealReference.ts';
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { textRange } from '../diagnostics/textRange.ts';
+import { placeOfText } from '../diagnostics/placeOfText.ts';
 import { type DealNames, dealNames, type LimitedDeal } from './dealNames.ts';
 import { type Draft, rawField, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
@@ -31,8 +31,7 @@ function mentionsIn(prose: ProseText, names: DealNames): Diagnostic[] {
     return diagnostic({
       code: 'CD408',
       severity: 'warning',
-      file: item.file.path,
-      range: textRange(item.file, [...item.path, ...path], index, length),
+      ...placeOfText(item.file, [...item.path, ...path], index, length),
       problem: `"${words}" names ${deals.map(describe).join(' and ')}.`,
       hint: `Write {deal:${deal.slug}:${words}}, and the sentence falls away with the deal, or {deal:${deal.slug}:${words}|other words}.`,
     });

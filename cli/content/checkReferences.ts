@@ -1,8 +1,8 @@
 import { dealReferences } from '../../data/model/deals/dealReference.ts';
 import { dealPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeOfText } from '../diagnostics/placeOfText.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { textRange } from '../diagnostics/textRange.ts';
 import { draftDiagnostic, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { liveWords } from './liveWords.ts';
@@ -34,8 +34,7 @@ const unknownDeals = (
     if (isKnown(slug)) return [];
     return diagnostic({
       code: 'CD315',
-      file: item.file.path,
-      range: textRange(item.file, [...item.path, ...path], index, written.length),
+      ...placeOfText(item.file, [...item.path, ...path], index, written.length),
       problem: `There is no deal ${JSON.stringify(slug)}.`,
       expected: 'a reference such as {deal:slug}, {deal:slug:own words} or {deal:slug:own words|others}',
       hint: didYouMean(slug, slugs),

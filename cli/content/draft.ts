@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { slugFromText } from '../../data/model/slugFromText.ts';
 import { slug } from '../../data/schema/primitives.ts';
 import { type Diagnostic, diagnostic, formatValue } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../diagnostics/sourceFile.ts';
+import { placeIn, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { zodDiagnostics } from '../diagnostics/zodDiagnostics.ts';
 import { withoutEmptyValues } from './emptyValues.ts';
 import { parseJson } from './parseJson.ts';
@@ -43,7 +43,7 @@ export const draftDiagnostic = (
   { file, path: base }: Draft<unknown>,
   path: readonly PropertyKey[],
   fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
-): Diagnostic => diagnostic({ file: file.path, range: file.locate([...base, ...path], 'value'), ...fields });
+): Diagnostic => diagnostic({ ...placeIn(file, [...base, ...path]), ...fields });
 
 /** The text at `key` of a draft's raw value; `null` if there is none. */
 export function stringField(item: Draft<unknown>, key: string): string | null {

@@ -20,7 +20,7 @@ import { type LandingPage, landingPageSchema } from '../../data/schema/landingPa
 import { type CityMap, mapSchema } from '../../data/schema/map.ts';
 import { messagesSchema, type OwnMessages } from '../../data/schema/messages.ts';
 import { type ProsePageFrontMatter, prosePageSchema } from '../../data/schema/prosePage.ts';
-import { type SiteConfig, siteSchema, type WrittenSite } from '../../data/schema/site.ts';
+import type { SiteConfig, WrittenSite } from '../../data/schema/site.ts';
 import { type ThemeConfig, themeSchema } from '../../data/schema/theme.ts';
 import { type Vendor, vendorSchema } from '../../data/schema/vendor.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
@@ -36,6 +36,7 @@ import {
   draftObject,
   type NamedDraft,
 } from './draft.ts';
+import { draftWritten } from './draftWritten.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import type { Sources } from './readSources.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -79,7 +80,7 @@ export interface HolidayDraft {
 export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
     file ? draftList(file, schema, diagnostics) : [];
-  const written = sources.site && draftObject<WrittenSite>(siteSchema, sources.site, diagnostics);
+  const written = sources.site && draftWritten(sources.site, sources.siteParts, diagnostics);
   const entities = {
     categories: list(sources.categories, categorySchema),
     neighborhoods: list(sources.neighborhoods, neighborhoodSchema),

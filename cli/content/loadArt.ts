@@ -3,6 +3,7 @@ import { slugFromText } from '../../data/model/slugFromText.ts';
 import { picturePath } from '../../data/schema/pictureName.ts';
 import { type Drawing, parseDrawing } from '../art/drawing.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeIn } from '../diagnostics/sourceFile.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
@@ -187,4 +188,4 @@ const unusableDrawing = (use: ArtUse, problem: string): Diagnostic =>
 const artDiagnostic = (
   { file, path: steps }: ArtUse,
   fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
-): Diagnostic => diagnostic({ file: file.path, range: file.locate(steps, 'value'), ...fields });
+): Diagnostic => diagnostic({ ...placeIn(file, steps), ...fields });

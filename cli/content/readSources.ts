@@ -13,6 +13,8 @@ import { unreadableFile } from './unreadableFile.ts';
 /** The files of a content folder by purpose, sorted by path. */
 export interface Sources {
   readonly site: SourceFile | null;
+  /** Files that have fields of `site.json` in its place. */
+  readonly siteParts: readonly SourceFile[];
   readonly categories: SourceFile | null;
   readonly neighborhoods: SourceFile | null;
   /** `null` if the content has no vendors of their own. */
@@ -48,6 +50,7 @@ const optionalFiles: readonly string[] = [
   extraStylesFile,
 ];
 const patterns = {
+  siteParts: /^site\/[^/]+\.json$/,
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
   landingPages: /^landing-pages\/[^/]+\.json$/,
@@ -84,6 +87,7 @@ export function readSources(
   return {
     sources: {
       site: required('site.json'),
+      siteParts: [...matching(patterns.siteParts)],
       categories: required('categories.json'),
       neighborhoods: required('neighborhoods.json'),
       vendors: optional('vendors.json'),

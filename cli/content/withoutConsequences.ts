@@ -9,13 +9,13 @@ const references: readonly Diagnostic['code'][] = ['CD303', 'CD304', 'CD315', 'C
  */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isShape = ({ code }: Diagnostic) => code.startsWith('CD2');
-  const shapes = new Set(diagnostics.filter((item) => isShape(item) && item.code !== 'CD205').map(placeOf));
+  const shapes = new Set(diagnostics.filter((item) => isShape(item) && item.code !== 'CD205').map(placeIn));
   const named = new Set(
-    diagnostics.filter((item) => references.includes(item.code) && !shapes.has(placeOf(item))).map(placeOf),
+    diagnostics.filter((item) => references.includes(item.code) && !shapes.has(placeIn(item))).map(placeIn),
   );
-  const formats = new Set(diagnostics.filter(({ code }) => code === 'CD205').map(placeOf));
+  const formats = new Set(diagnostics.filter(({ code }) => code === 'CD205').map(placeIn));
   return diagnostics.filter((item) => {
-    const place = placeOf(item);
+    const place = placeIn(item);
     if (item.range === null) return true;
     if (item.code === 'CD205') return !named.has(place);
     if (isShape(item) || references.includes(item.code)) return isShape(item) || named.has(place);
@@ -23,4 +23,4 @@ export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnos
   });
 }
 
-const placeOf = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;
+const placeIn = ({ file, range }: Diagnostic) => `${file}:${range?.start.line}:${range?.start.column}`;

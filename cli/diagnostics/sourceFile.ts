@@ -16,6 +16,22 @@ export interface SourceFile {
    * has none of them.
    */
   readonly locate: (path: readonly PropertyKey[], part: PropertyPart) => Range | null;
+  /** Other files that have some of its keys in its place, by key; absent for a file that is whole. */
+  readonly parts?: ReadonlyMap<PropertyKey, SourceFile>;
+}
+
+/** The file that has what is at `path` of a file: one of its parts, or itself. */
+export const fileHolding = (file: SourceFile, [key = '']: readonly PropertyKey[]): SourceFile =>
+  file.parts?.get(key) ?? file;
+
+/** The file that has what is at `path`, and the range of its property or value there, as `locate` finds it. */
+export function placeIn(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  target: PropertyPart = 'value',
+): { readonly file: string; readonly range: Range | null } {
+  const part = fileHolding(file, path);
+  return { file: part.path, range: part.locate(path, target) };
 }
 
 /** A JSON file. It is parsed when the first place in it is needed, and only once. */

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, formatValue } from './diagnostic.ts';
 import type { DiagnosticCode } from './diagnosticCodes.ts';
 import { expectation, sizeWords } from './expectation.ts';
 import { knownKeysAt, layersAt } from './schemaShape.ts';
-import type { PropertyPart, SourceFile } from './sourceFile.ts';
+import { type PropertyPart, placeIn, type SourceFile } from './sourceFile.ts';
 import { suggest } from './suggest.ts';
 import { valueHint } from './valueHint.ts';
 
@@ -108,7 +108,7 @@ function diagnosticAt(
   target: PropertyPart,
   fields: Pick<Diagnostic, 'code' | 'problem' | 'expected' | 'hint'>,
 ): Diagnostic {
-  return diagnostic({ file: file.path, range: file.locate([...base, ...path], target), ...fields });
+  return diagnostic({ ...placeIn(file, [...base, ...path], target), ...fields });
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -143,6 +143,7 @@ describe('the command', () => {
       'messages.schema.json',
       'neighborhoods.schema.json',
       'page.schema.json',
+      'site-part.schema.json',
       'site.schema.json',
       'theme.schema.json',
       'vendors.schema.json',

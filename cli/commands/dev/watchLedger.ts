@@ -57,13 +57,20 @@ function markOf(file: string): string {
 
 const ledgerSetting = z.object({ clicks: siteSchema.shape.clicks });
 
-/** The ledger that `site.json` names; the default one while it is invalid. */
+/** The ledger that `site.json`, or one of its parts, names; the default one while it is invalid. */
 function ledgerOf(fs: FileSystem, content: string): string {
-  let setting: z.infer<typeof ledgerSetting> = {};
+  const folder = path.join(content, 'site');
+  const parts = fs.exists(folder) ? fs.list(folder).map((file) => path.join(folder, file)) : [];
+  const named = [path.join(content, 'site.json'), ...parts].map((file) => settingIn(fs, file));
+  const setting = named.find(({ clicks }) => clicks !== undefined) ?? {};
+  return path.join(content, clickLedgerPath(setting, content));
+}
+
+function settingIn(fs: FileSystem, file: string): z.infer<typeof ledgerSetting> {
   try {
-    setting = ledgerSetting.parse(JSON.parse(fs.readText(path.join(content, 'site.json'))));
+    return ledgerSetting.parse(JSON.parse(fs.readText(file)));
   } catch {
     // The build reports what is wrong with it.
+    return {};
   }
-  return path.join(content, clickLedgerPath(setting, content));
 }

@@ -22,8 +22,13 @@ export interface ContentKind {
   readonly files: readonly string[];
 }
 
+const partOfSiteSchema = siteSchema
+  .partial()
+  .meta({ title: 'Part of site.json', description: 'Fields of `site.json` in a file of their own.' });
+
 export const contentKinds: readonly ContentKind[] = [
   { name: 'site', schema: siteSchema, files: ['site.json'] },
+  { name: 'site-part', schema: partOfSiteSchema, files: ['site/*.json'] },
   { name: 'categories', schema: categoriesSchema, files: ['categories.json'] },
   { name: 'neighborhoods', schema: neighborhoodsSchema, files: ['neighborhoods.json'] },
   { name: 'vendors', schema: vendorsSchema, files: ['vendors.json'] },

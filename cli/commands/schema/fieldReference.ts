@@ -24,7 +24,7 @@ interface Section {
 export function fieldReference(): string {
   const sections = new Map<string, Section>();
   // The keys of messages are those of the program; `city-deals messages --print` lists them with their words.
-  for (const kind of contentKinds.filter(({ name }) => name !== 'messages')) {
+  for (const kind of contentKinds.filter(({ name }) => !['messages', 'site-part'].includes(name))) {
     addSection(sections, entryOf(jsonSchemaOf(kind.schema, null)), filesOf(kind));
   }
   return `${introduction}\n${[...sections.values()].map(printSection).join('\n')}`;
