@@ -8,19 +8,22 @@ import { escapeHtml } from '../../../templates/html/escapeHtml.ts';
 import { privacySlotHtml } from '../../content/privacySlot.ts';
 import type { Site } from '../../content/site.ts';
 
-/** The languages that visitors can write to the assistant, that of pages first. */
+/** The languages that visitors can write to the assistant. */
 const languages: readonly (readonly [tag: string, words: PrivacyWords])[] = [
   [english.tag, englishPrivacy],
   [spanish.tag, spanishPrivacy],
 ];
 
 /**
- * `html` with what becomes of what visitors write to the assistant, by the settings of the site, in place of the slot; in every
- * language that the assistant speaks.
+ * `html` with what becomes of what visitors write to the assistant, by the settings of the site, in place of the slot; in the
+ * language of the site, then in every other that the assistant speaks.
  */
 export function withAssistantPrivacy(html: string, { config }: Pick<Site, 'config'>): string {
   if (!hasAssistant(config)) return html.replaceAll(privacySlotHtml, '');
-  const filled = languages.map(([tag, words], index) => {
+  const { language } = new Intl.Locale(config.language);
+  const isOwn = ([tag]: (typeof languages)[number]) => tag === language;
+  const ownFirst = [...languages.filter(isOwn), ...languages.filter((each) => !isOwn(each))];
+  const filled = ownFirst.map(([tag, words], index) => {
     const lang = index === 0 ? '' : ` lang="${tag}"`;
     const paragraphs = paragraphsFor(config.assistant, words).map(
       (text) => `<p${lang}>${escapeHtml(text)}</p>`,

@@ -469,6 +469,9 @@ export const englishMessages = {
   'spot.tip': 'Tip',
   'spot.parking': 'Parking',
 
+  'activity.age': 'Age',
+  'activity.cost': 'Cost',
+
   'offline.title': 'You’re offline',
   'offline.lead':
     'This page is not on your device, or may have changed since you saw it. What you find here works without a connection.',

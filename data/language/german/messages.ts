@@ -472,6 +472,9 @@ export const germanMessages: Messages = {
   'spot.tip': 'Tipp',
   'spot.parking': 'Parken',
 
+  'activity.age': 'Alter',
+  'activity.cost': 'Preis',
+
   'offline.title': 'Du bist offline',
   'offline.lead':
     'Diese Seite ist nicht auf deinem Gerät oder hat sich seit deinem letzten Besuch vielleicht geändert. Was du hier findest, funktioniert ohne Verbindung.',

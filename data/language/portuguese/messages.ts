@@ -467,6 +467,9 @@ export const portugueseMessages: Messages = {
   'spot.tip': 'Dica',
   'spot.parking': 'Estacionamento',
 
+  'activity.age': 'Idade',
+  'activity.cost': 'Preço',
+
   'offline.title': 'Está sem ligação',
   'offline.lead':
     'Esta página não está no seu dispositivo, ou pode ter mudado desde que a viu. O que encontra aqui funciona sem ligação.',

@@ -296,8 +296,8 @@ export const spanishMessages: Messages = {
   'time.days': '{count, plural, one {# día} other {# días}}',
   'time.hours': '{count, plural, one {# hora} other {# horas}}',
   'time.minutes': '{count, plural, one {# minuto} other {# minutos}}',
-  'time.am': 'a. m.',
-  'time.pm': 'p. m.',
+  'time.am': 'a.\u00a0m.',
+  'time.pm': 'p.\u00a0m.',
   'time.midnight': 'medianoche',
   'time.noon': 'mediodía',
   'time.all-day': '24 horas',
@@ -467,6 +467,9 @@ export const spanishMessages: Messages = {
   'spot.best-for': 'Ideal para',
   'spot.tip': 'Consejo',
   'spot.parking': 'Estacionamiento',
+
+  'activity.age': 'Edad',
+  'activity.cost': 'Precio',
 
   'offline.title': 'Estás sin conexión',
   'offline.lead':

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '../../../data/messages/t.ts';
 import type { GuideBlock, GuideProps } from '../../../data/model/pages/guide.ts';
 import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
@@ -96,7 +97,7 @@ function slipsOf(block: SlipBlock): ReactElement[] {
     case 'activities':
       return block.items.map(({ title, description, age, cost }) => (
         <Slip key={title} title={title} text={description}>
-          <DefinitionList items={{ Age: age, Cost: cost }} />
+          <DefinitionList items={{ [t('activity.age')]: age, [t('activity.cost')]: cost }} />
         </Slip>
       ));
     default:
