@@ -2,21 +2,24 @@ import { Parser } from 'htmlparser2';
 
 const spokenAttributes = ['aria-label', 'title', 'alt', 'placeholder', 'content'];
 
-/** What visitors read or hear on a page: texts, and attributes that are shown or read out. */
+/**
+ * What visitors read or hear on a page, in the language of the page: texts, and attributes that are shown or read out, but for
+ * parts that are marked as another language.
+ */
 export function spokenOn(html: string): string[] {
   const said: string[] = [];
-  let silent = 0;
+  const silences: boolean[] = [];
+  const add = (text: string | undefined) => {
+    if (!silences.includes(true) && text?.trim()) said.push(text.trim());
+  };
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'script' || name === 'style') silent++;
-      for (const attribute of spokenAttributes) if (attributes[attribute]) said.push(attributes[attribute]);
+      const isForeign = attributes.lang !== undefined && name !== 'html';
+      silences.push(isForeign || name === 'script' || name === 'style');
+      for (const attribute of spokenAttributes) add(attributes[attribute]);
     },
-    ontext(text) {
-      if (silent === 0 && text.trim() !== '') said.push(text.trim());
-    },
-    onclosetag(name) {
-      if (name === 'script' || name === 'style') silent--;
-    },
+    ontext: add,
+    onclosetag: () => void silences.pop(),
   });
   parser.end(html);
   return said;
