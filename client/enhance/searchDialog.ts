@@ -14,5 +14,8 @@ export function handleSearchKey(event: KeyboardEvent, typed: Element): void {
 function openSearch(event: Event): void {
   event.preventDefault();
   // It is an error to open a dialog twice.
-  if (!dialog.open) dialog.showModal();
+  if (dialog.open) return;
+  dialog.showModal();
+  // New words replace those of the last search.
+  dialog.querySelector('input')?.select();
 }

@@ -22,10 +22,13 @@ interface Props {
   readonly close: () => void;
 }
 
+/** The map may be taller than the window, and the card is at its lower edge on phones. */
+const scrollIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
 /** The deals of a pin. */
 export function PinCard({ points, records, data, currency, place, close }: Props) {
   return (
-    <div className="map-card">
+    <div ref={scrollIntoView} className="map-card">
       {points.length > 1 && (
         <p className="count-here">{t('map.here', { deals: dealCount(points.length) })}</p>
       )}
