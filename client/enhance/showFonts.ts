@@ -1,7 +1,7 @@
 /**
- * Loads the web fonts once the page has loaded, and shows them together. A text that would need more or fewer lines keeps
- * the font that stands in, until the next page; if even so anything would move, all do. Does nothing on pages that show
- * their fonts from the start (client/head/lateFonts.ts).
+ * Loads the web fonts once the page has loaded, and shows them together. A text that would need fewer lines becomes narrower; one
+ * that would need more keeps the font that stands in, until the next page, with all of its heading. If even so anything would
+ * move, all texts do. Does nothing on pages that show their fonts from the start (client/head/lateFonts.ts).
  */
 export async function showFonts(): Promise<void> {
   const page = document.documentElement;
@@ -11,7 +11,10 @@ export async function showFonts(): Promise<void> {
   localStorage.fonts = 'cached';
   const before = visibleBoxes();
   delete page.dataset.fonts;
-  for (const text of resizedTexts(before)) text.dataset.fonts = 'late';
+  for (const text of resizedTexts(before)) {
+    if (!narrow(text, before.get(text)?.height ?? 0))
+      (text.closest<HTMLElement>('h1,h2,h3') ?? text).dataset.fonts = 'late';
+  }
   if (movedElements(before).length > 0) page.dataset.fonts = 'late';
 }
 
@@ -36,6 +39,17 @@ function visibleBoxes(): Boxes {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')];
   const boxes = elements.map((element) => [element, boxOf(element)] as const);
   return new Map(boxes.filter(([, { top, height }]) => height > 0 && top + height > 0));
+}
+
+/** Makes a text narrower until it has its former height again. False, and as it was, if it does not get it. */
+function narrow(text: HTMLElement, height: number): boolean {
+  const { style, offsetWidth } = text;
+  for (let share = boxOf(text).height < height ? 95 : 0; share > 45; share -= 5) {
+    style.maxWidth = `${(offsetWidth * share) / 100}px`;
+    if (Math.abs(boxOf(text).height - height) <= tolerance) return true;
+  }
+  style.maxWidth = '';
+  return false;
 }
 
 /** The elements that are now higher up, lower, taller or less tall. */

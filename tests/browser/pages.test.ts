@@ -25,6 +25,19 @@ describe('fonts', () => {
     },
   );
 
+  it('are those of the site in a heading that would have fewer lines in them', async () => {
+    await city.visit('/deals', { viewport: phone }, async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const { height } = (await heading.boundingBox()) ?? {};
+      const marks = () =>
+        page.evaluate(() =>
+          [document.documentElement, document.querySelector('h1')].map((each) => each?.dataset.fonts),
+        );
+      await expect.poll(marks).toEqual([undefined, undefined]);
+      expect((await heading.boundingBox())?.height).toBe(height);
+    });
+  });
+
   it('show from the start on every page but the first', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await settled(page);
