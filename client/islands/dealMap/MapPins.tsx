@@ -93,28 +93,31 @@ function useRecords(groups: readonly PinGroup[], open: string | null, source: De
 
 const none: RecordOf = new Map();
 
+/** Is invisible, and in prices of some languages. */
+const rightToLeftMark = '\u200F';
+
 /** The most letters that a pin has room for. */
 const labelLength = 7;
 
 /** As much of the price as fits on a pin, or a dot. */
 function pinLabel(offer: Offer, currency: string): string {
   const price = priceLabel(offer, currency);
-  // Without marks of direction, which are invisible.
   const fits = (label: string) =>
-    label.replace(/\p{Cf}/gu, '').length <= labelLength && price.includes(label);
+    label.replaceAll(rightToLeftMark, '').length <= labelLength && price.includes(label);
   return [price, t('map.percent', { percent: String(percentOf(offer)) })].find(fits) ?? '•';
 }
 
 /** "Taco flight, $32, Old Town". */
 function nameOf(record: DealRecord, { at, area }: MapPoint, currency: string, place: Coordinates | null) {
-  const distance = place ? [distanceLabel(distanceKm(place, at))] : [];
-  return [record.title, priceLabel(offerOf(record), currency), area, ...distance].join(', ');
+  const distance = place && distanceLabel(distanceKm(place, at));
+  return [record.title, priceLabel(offerOf(record), currency), area, distance].filter(Boolean).join(', ');
 }
 
 function groupName({ leader, points, canPart }: PinGroup) {
-  const count = dealCount(points.length);
-  // The name says the number on the pin, which some languages have a word for, or other digits.
   const number = String(points.length);
-  const group = `${count.includes(number) ? '' : `${number}: `}${count}, ${leader.area}`;
+  const deals = dealCount(points.length);
+  // The name says the number on the pin, which some languages have a word for, or other digits.
+  const count = deals.includes(number) ? deals : `${number}: ${deals}`;
+  const group = `${count}, ${leader.area}`;
   return canPart ? t('map.zoom-group', { group }) : group;
 }

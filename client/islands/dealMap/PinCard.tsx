@@ -35,9 +35,7 @@ export function PinCard({ points, records, data, currency, place, close }: Props
       <ul>
         {cardsOf(records, data).map((deal, index) => {
           const { [index]: point } = points;
-          return (
-            point && <CardRow key={deal.slug} deal={deal} point={point} currency={currency} place={place} />
-          );
+          return point && <CardRow key={deal.slug} {...{ deal, point, currency, place }} />;
         })}
       </ul>
       <button type="button" className="close" aria-label={t('map.close')} onClick={close}>
