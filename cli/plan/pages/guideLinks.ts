@@ -1,8 +1,10 @@
+import { t } from '../../../data/messages/t.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
-import { categoryPath, neighborhoodPath, whenPath } from '../../../data/model/routes.ts';
+import { categoryPath, dealPath, neighborhoodPath, whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
 import { listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { Art } from '../../../data/schema/art.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
@@ -20,7 +22,10 @@ export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
   ...landingPages.map(({ name, metaTitle }) => ({ label: withoutPlaceholders(metaTitle), href: `/${name}` })),
 ];
 
-/** The pages that search proposes: guides, and the lists of areas, categories and times. */
+/** More would make the data longer than searching needs. */
+const maxUpcoming = 100;
+
+/** The pages that search proposes: guides, the lists of areas, categories and times, and the deals that begin next. */
 export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
   const { neighborhoods, categories } = context.site;
   const live = liveTitles(context, clock);
@@ -41,6 +46,15 @@ export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] 
       const { label, intro } = listingWords(context.site, time);
       return listed('time', label, whenPath(time), intro);
     }),
+    ...context.catalog.upcoming.slice(0, maxUpcoming).map(({ deal, run }) => ({
+      href: dealPath(deal.slug),
+      title: deal.title,
+      description: [run.first && `${t('card.from', { date: formatDate(run.first) })}.`, deal.summary]
+        .filter(Boolean)
+        .join(' '),
+      names: (deal.tags ?? []).join(' '),
+      list: 'upcoming' as const,
+    })),
   ];
 }
 
@@ -50,18 +64,23 @@ export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] 
  */
 function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
   const { landingPages, holidays } = context.site;
-  const described = (href: string, label: string): GuideRecord[] =>
+  const described = (href: string, label: string, names: string): GuideRecord[] =>
     relatedGuides(context, clock, [href]).map(({ description }) => ({
       href,
       title: withoutPlaceholders(label),
       description,
+      names,
     }));
+  const keywords = (page: { readonly relatedKeywords: readonly string[] }) =>
+    withoutPlaceholders(page.relatedKeywords.join(' '));
   return [
-    ...holidays.flatMap(({ id, name, pages }) => [
-      ...described(`/${id}`, name),
-      ...pages.flatMap((page) => described(`/${id}/${page.name}`, page.metaTitle)),
+    ...holidays.flatMap((holiday) => [
+      ...described(`/${holiday.id}`, holiday.name, keywords(holiday)),
+      ...holiday.pages.flatMap((page) =>
+        described(`/${holiday.id}/${page.name}`, page.metaTitle, keywords(page)),
+      ),
     ]),
-    ...landingPages.flatMap(({ name, metaTitle }) => described(`/${name}`, metaTitle)),
+    ...landingPages.flatMap((page) => described(`/${page.name}`, page.metaTitle, keywords(page))),
   ];
 }
 

@@ -19,12 +19,13 @@ interface Presentation {
   readonly offerWords: (deal: DealRecord) => string;
 }
 
-const pageLabel = (list: 'guide' | 'area' | 'category' | 'time') =>
+const pageLabel = (list: 'guide' | 'area' | 'category' | 'time' | 'upcoming') =>
   ({
     guide: t('search.guide'),
     area: t('search.area'),
     category: t('search.category'),
     time: t('search.deals'),
+    upcoming: t('deals.coming-soon'),
   })[list];
 
 /** The first search results as links, with the words that match marked. */
@@ -70,11 +71,13 @@ function pictureOf({ art, image }: DealRecord, data: Pick<DealData, 'art'>): HTM
 }
 
 const tag = 'M4.5 4.5h7l8 8-7 7-8-8ZM8.5 8.5h.01';
+const calendar = 'M4.5 6h15v13h-15Zm0 4.5h15M8.5 3.5v4m7-4v4';
 const signs = {
   guide: 'M12 6.5c-2-1.6-4.6-2-8-2v13c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2v-13c-3.4 0-6 .4-8 2Zm0 0v13',
   area: 'M12 20.5s-6.5-5.6-6.5-10.6a6.5 6.5 0 0 1 13 0c0 5-6.5 10.6-6.5 10.6Zm0-8.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
   category: tag,
-  time: 'M4.5 6h15v13h-15Zm0 4.5h15M8.5 3.5v4m7-4v4',
+  time: calendar,
+  upcoming: calendar,
   price: tag,
 } as const;
 

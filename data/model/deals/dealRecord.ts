@@ -80,14 +80,14 @@ export const areaLabel = (
 ): string =>
   areaOf(deal.neighborhoods.map((id) => ({ label: neighborhoods[id]?.label ?? '', href: '' }))).label;
 
-/** A page that search proposes beside deals: a guide, or a list of deals. */
+/** A page that search proposes beside deals: a guide, a list of deals, or a deal that has not begun. */
 export interface GuideRecord {
   readonly href: string;
   readonly title: string;
   readonly description: string;
   /** Absent for a guide. */
-  readonly list?: 'area' | 'category' | 'time';
-  /** Other names, such as those of an area. */
+  readonly list?: 'area' | 'category' | 'time' | 'upcoming';
+  /** Other names, such as those of an area, or the tags of a deal. */
   readonly names?: string;
 }
 
