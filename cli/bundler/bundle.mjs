@@ -98,7 +98,7 @@ async function bundleProgram(folder) {
     target: 'node20.19',
     jsx: 'automatic',
     define: production,
-    external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp'],
+    external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp', 'harfbuzzjs', 'wawoff2'],
     // CommonJS packages require Node's own modules, but ES modules have no require.
     banner: {
       js: "import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(import.meta.url);",

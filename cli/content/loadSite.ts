@@ -36,7 +36,7 @@ import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
 
 /** What the content adds to pages by files of its own. */
-type Additions = 'publicFiles' | 'look' | 'slots' | 'extraStyles';
+type Additions = 'publicFiles' | 'fonts' | 'look' | 'slots' | 'extraStyles';
 
 /** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
@@ -92,11 +92,18 @@ function checkDrafts(content: DraftedContent): LoadedSite {
     : emptyClickLedger;
   const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
   const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
-  const fonts = loadFonts({ fs, folder, files: new Set(sources.others) }, drafts.theme, diagnostics);
+  const slots = loadSlots(sources.slots, config?.allowedHosts ?? [], diagnostics);
+  const fonts = loadFonts(
+    { fs, folder, files: new Set(sources.others) },
+    drafts,
+    [slots.head, slots.beforeFooter, slots.footer],
+    diagnostics,
+  );
   const additions = {
-    publicFiles: [...publicFiles, ...fonts.files],
+    publicFiles,
+    fonts: fonts.files,
     look: withFonts(drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook, fonts.fonts),
-    slots: loadSlots(sources.slots, config?.allowedHosts ?? [], diagnostics),
+    slots,
     extraStyles: extraStyles(sources.extraStyles, diagnostics),
   };
   const textOf = (file: string) => texts.reopen(path.relative(label, file)) || undefined;

@@ -34,6 +34,8 @@ export interface Site {
   /** The styles of one's own, as pages inline them; empty for none. */
   readonly extraStyles: string;
   readonly publicFiles: readonly PublicFile[];
+  /** The files of the city's own fonts. */
+  readonly fonts: readonly FontFile[];
   readonly pictures: Pictures;
   readonly drawings: Drawings;
   /** The wide drawing of the city, which is recolored for the times of day. */
@@ -111,6 +113,11 @@ export interface PublicFile {
   /** Its path relative to the content folder. */
   readonly from: string;
   readonly hash: string;
+}
+
+/** A font of the city's own; `hash` is that of the whole file, of which the characters are published. */
+export interface FontFile extends PublicFile {
+  readonly characters: string;
 }
 
 /** Pictures by their names in the content. */

@@ -69,7 +69,17 @@ const tagNumber = (tag: string) => [...tag].reduce((sum, letter) => sum * 256 + 
 
 /** The tables that WOFF2 numbers, as far as they matter here; the others have other numbers. */
 const knownTables: Readonly<Record<number, string>> = {
-  ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
+  ...{
+    0: 'cmap',
+    1: 'head',
+    2: 'hhea',
+    3: 'hmtx',
+    6: 'OS/2',
+    10: 'glyf',
+    11: 'loca',
+    27: 'GPOS',
+    47: 'fvar',
+  },
 };
 
 /** Of tables that WOFF2 does not number: their tag follows. */
@@ -78,7 +88,8 @@ const ownTag = 63;
 const signature = 0x774f4632;
 const headerSize = 48;
 
-function readTables(bytes: Uint8Array): Tables | string {
+/** The tables of the WOFF2 font in `bytes` by their tags, as far as they are known here; or what is wrong with it. */
+export function readTables(bytes: Uint8Array): Tables | string {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < headerSize || file.getUint32(0) !== signature) return 'is not a WOFF2 file';
   let at = headerSize;

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import type { Sharp } from 'sharp';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
+import { cutFont } from '../fonts/cutFont.ts';
 import type { IconRecipe, PhotoRecipe, Recipe, SocialRecipe } from '../plan/images/recipe.ts';
 import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
@@ -14,10 +15,11 @@ export interface PictureMaterials {
   readonly contentFileAt: (address: string) => string | null;
 }
 
-/** Generates the picture of a recipe. Rejects with BrokenPictures if a content file cannot be decoded. */
+/** Generates the picture or the font of a recipe. Rejects with BrokenPictures if a content file cannot be decoded. */
 export async function makePicture(materials: PictureMaterials, recipe: Recipe): Promise<Uint8Array> {
   if (recipe.kind === 'social') return makeSocialImage(materials, recipe);
   const source = materials.fs.read(path.join(materials.contentFolder, recipe.from));
+  if (recipe.kind === 'font') return cutFont(source, recipe.characters);
   try {
     return await (recipe.kind === 'photo' ? makePhoto(source, recipe) : makeIcon(source, recipe));
   } catch (cause) {

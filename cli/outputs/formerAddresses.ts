@@ -94,7 +94,7 @@ export function* formerPages(site: Site, { pages }: Pick<PlannedSite, 'pages'>):
   if (rules.length === 0) return;
   const taken = new Set([
     ...pages.map(({ path }) => path),
-    ...site.publicFiles.map(({ file }) => `/${file}`),
+    ...[...site.publicFiles, ...site.fonts].map(({ file }) => `/${file}`),
   ]);
   for (const { path, canonicalPath } of pages) {
     for (const { from, matches } of rules) {

@@ -76,6 +76,7 @@ export function outputAssets(
     ...site.publicFiles.map(
       ({ file, from, hash }): OutputAsset => ({ kind: 'content', file, from, fingerprint: () => hash }),
     ),
+    ...site.fonts.map(({ file, from, characters }) => generated(file, { kind: 'font', from, characters })),
     ...cityMapFiles(site),
     ...siteIcons(site).map(({ file, recipe }) => generated(file, recipe)),
     ...Array.from(socialImages, ({ file, card }) => generated(file, { kind: 'social', card })),

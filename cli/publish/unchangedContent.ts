@@ -15,20 +15,20 @@ export class ChangedContent extends Error {
 }
 
 /**
- * Reads files of the content folder, and any others. Throws ChangedContent for a picture or a file of `public/` that has
+ * Reads files of the content folder, and any others. Throws ChangedContent for a picture, a font or a file of `public/` that has
  * changed since the content was checked: the hash of that time is in its published name or in the manifest.
  */
 export function unchangedContent(
   fs: FileSystem,
   folder: string,
-  { pictures, publicFiles }: Pick<Site, 'pictures' | 'publicFiles'>,
+  { pictures, publicFiles, fonts }: Pick<Site, 'pictures' | 'publicFiles' | 'fonts'>,
 ): Pick<FileSystem, 'read'> {
   const checks = new Map<string, CheckedFile>();
   for (const picture of pictures.values()) {
     if (picture.kind !== 'remote')
       checks.set(path.join(folder, picture.file), { ...picture, hashOf: contentHash });
   }
-  for (const { from, hash } of publicFiles) {
+  for (const { from, hash } of [...publicFiles, ...fonts]) {
     checks.set(path.join(folder, from), { file: from, hash, hashOf: digest });
   }
   return {

@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
+import { readFont } from '../../cli/fonts/readFont.ts';
 import { loadEngine } from '../../cli/publish/engine.ts';
 import { defaultColors, sheetRules } from '../../cli/theme/sheetRules.ts';
 import { themedSheet } from '../../data/model/theme/themedSheet.ts';
@@ -118,6 +119,30 @@ describe('theme.json', () => {
     const [, address = ''] = /src:url\("\/(assets\/own-display-[^"]+\.woff2)"\)/.exec(sheet) ?? [];
     expect(rig.snapshot()[address]?.length).toBeGreaterThan(10_000);
     expect((await checkJson(rig)).report.findings).toEqual([]);
+  });
+
+  it('cuts a font to what the content says, under a name that changes with it', async () => {
+    const source = readFileSync(path.join(root, 'client', 'fonts', 'bricolage-grotesque.woff2'));
+    const rig = await builtCity({
+      'theme.json': { fonts: { display: { family: 'Own Display', file: 'fonts/own.woff2' } } },
+      'fonts/own.woff2': source,
+    });
+    const fontOf = () =>
+      Object.entries(rig.snapshot('dist')).flatMap(([file, bytes]) =>
+        file.includes('own-display-') ? [{ file, bytes: Buffer.from(bytes, 'base64') }] : [],
+      );
+    const [before] = fontOf();
+    expect(before?.bytes.length).toBeLessThan(source.length);
+    expect(readFont(before?.bytes ?? source)).toEqual(readFont(source));
+    await rig.build({ clean: true });
+    expect(fontOf()).toEqual([before]);
+    const [soup, ...deals] = wordyCity()['deals/food.json'] as Record<string, unknown>[];
+    rig.edit({ 'deals/food.json': [{ ...soup, title: 'Soup ☕' }, ...deals] });
+    expect((await rig.build()).code).toBe(0);
+    const [after, ...others] = fontOf();
+    expect(others).toEqual([]);
+    expect(after?.file).not.toBe(before?.file);
+    expect(lookOf(rig).page).toContain(after?.file);
   });
 
   it('finds every color to replace in the sheets that esbuild prints', () => {

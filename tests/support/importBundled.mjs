@@ -24,7 +24,7 @@ export async function importBundled(entry, run) {
       format: 'esm',
       platform: 'node',
       mainFields: ['module', 'main'],
-      external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp'],
+      external: ['esbuild', 'serve', 'playwright-core', 'satori', 'sharp', 'harfbuzzjs', 'wawoff2'],
       // CommonJS packages require Node's own modules, but ES modules have no require.
       banner: {
         js: "import { createRequire as requireFrom_ } from 'node:module'; const require = requireFrom_(import.meta.url);",

@@ -2,7 +2,7 @@ import type { SocialCard } from '../../../data/model/pages/socialCard.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /** How to generate a picture. Equal recipes result in equal pictures. */
-export type Recipe = PhotoRecipe | IconRecipe | SocialRecipe;
+export type Recipe = PhotoRecipe | IconRecipe | SocialRecipe | FontRecipe;
 
 /** How to resize a photo; `width` in pixels. */
 export interface PhotoRecipe {
@@ -31,6 +31,14 @@ export interface IconRecipe {
 export interface SocialRecipe {
   readonly kind: 'social';
   readonly card: SocialCard;
+}
+
+/** How to cut a font to the characters that a site needs. */
+export interface FontRecipe {
+  readonly kind: 'font';
+  /** The content file. */
+  readonly from: string;
+  readonly characters: string;
 }
 
 /** Increase it with each change to cli/images/makePicture.ts that changes the picture of an existing recipe. */
