@@ -10,10 +10,10 @@ import { type Draft, draftDiagnostic, hasField, isObjectDraft, stringField } fro
  * Reports where the fields of a deal contradict each other (CD305, CD306, CD309, CD313, CD322 to CD324, CD326), or say too
  * little to be an offer (CD320) or to be somewhere (CD321).
  */
-export const checkDeal = (deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Diagnostic[] => [
+export const checkDeal = (deal: Draft<unknown>, surroundings: PlaceSurroundings): Diagnostic[] => [
   ...checkOffer(deal),
   ...checkPrices(deal),
-  ...checkPlace(deal, vendors),
+  ...checkPlace(deal, surroundings),
   ...checkDates(deal),
   ...checkAudience(deal),
   ...checkFacts(deal),
@@ -21,9 +21,16 @@ export const checkDeal = (deal: Draft<unknown>, vendors: readonly Draft<Vendor>[
   ...checkSessions(deal),
 ];
 
+/** What decides where a deal is that does not say it. */
+export interface PlaceSurroundings {
+  readonly vendors: readonly Draft<Vendor>[];
+  /** Whether the city has several parts, so that a place has to name one. */
+  readonly hasSeveralParts: boolean;
+}
+
 const placeKeys = ['neighborhood', 'locations', 'citywide'];
 
-function checkPlace(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Diagnostic[] {
+function checkPlace(deal: Draft<unknown>, { vendors, hasSeveralParts }: PlaceSurroundings): Diagnostic[] {
   if (!isObjectDraft(deal)) return [];
   const [first, second] = placeKeys.filter((key) => hasField(deal, key));
   const unclear = (path: readonly string[], problem: string, hint: string) => [
@@ -43,14 +50,15 @@ function checkPlace(deal: Draft<unknown>, vendors: readonly Draft<Vendor>[]): Di
   }
   const name = stringField(deal, 'vendor');
   const vendor = vendors.find((item) => ['id', 'name'].some((key) => stringField(item, key) === name));
-  if (!first && !(vendor && hasField(vendor, 'locations'))) {
+  if (!first && hasSeveralParts && !(vendor && hasField(vendor, 'locations'))) {
     return unclear(
       [],
       'The deal does not say where it is.',
       'Add "neighborhood", or "citywide": true if it has no place.',
     );
   }
-  return hasField(deal, 'coordinates') && first !== 'neighborhood'
+  const owners = hasSeveralParts ? ['neighborhood'] : ['neighborhood', undefined];
+  return hasField(deal, 'coordinates') && !owners.includes(first)
     ? unclear(
         ['coordinates'],
         'The coordinates belong to no place.',

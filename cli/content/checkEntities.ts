@@ -2,16 +2,18 @@ import { reservedCategoryIds } from '../../data/model/routes.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Category, Neighborhood } from '../../data/schema/dealGroups.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkDeal } from './checkDeal.ts';
 import { checkHours } from './checkSchedule.ts';
 import { type Draft, draftDiagnostic, rawField, stringField } from './draft.ts';
-import { didYouMeanEntity } from './entityNames.ts';
+import { didYouMeanEntity, idFrom } from './entityNames.ts';
 
 /** The drafts that are compared with each other. */
 export interface Entities {
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
+  /** False also if nobody knows. */
+  readonly hasNoNeighborhoods: boolean;
   readonly vendors: readonly Draft<Vendor>[];
   readonly deals: readonly Draft<Deal>[];
 }
@@ -31,11 +33,14 @@ export function checkEntities(entities: Entities): Diagnostic[] {
         checkReference(deal, { key, path: [key], name: rawField(deal, key) }, entities),
       ),
       ...checkVendor(deal, vendors),
-      ...checkDeal(deal, vendors),
+      ...checkDeal(deal, { vendors, hasSeveralParts: neighborhoods.length > 1 }),
     ]),
     ...vendors.flatMap(checkHours),
     ...[...deals, ...vendors].flatMap((item) =>
-      locationReferences(item).flatMap((reference) => checkReference(item, reference, entities)),
+      locationReferences(item).flatMap((reference) => [
+        ...checkReference(item, reference, entities),
+        ...checkNamed(item, reference, entities),
+      ]),
     ),
   ];
 }
@@ -93,19 +98,38 @@ interface Reference {
 function checkReference(
   item: Draft<unknown>,
   { key, path, name }: Reference,
-  { categories, neighborhoods }: Entities,
+  { categories, neighborhoods, hasNoNeighborhoods }: Entities,
 ): Diagnostic[] {
   const isCategory = key === 'category';
   const entities: readonly Draft<unknown>[] = isCategory ? categories : neighborhoods;
   const ids = idsOf(entities);
-  if (typeof name !== 'string' || ids.length === 0 || ids.includes(name)) return [];
+  const isUnknown = ids.length === 0 && (isCategory || !hasNoNeighborhoods);
+  if (typeof name !== 'string' || isUnknown || ids.includes(name)) return [];
   const file = isCategory ? 'categories.json' : 'neighborhoods.json';
   return [
     draftDiagnostic(item, path, {
       code: isCategory ? 'CD303' : 'CD304',
       problem: `There is no ${key} ${JSON.stringify(name)}.`,
-      expected: `an id from ${file}: ${ids.join(', ')}`,
+      expected: idFrom(file, ids),
       hint: didYouMeanEntity(name, entities),
+    }),
+  ];
+}
+
+/** Reports a place that says nothing of its neighborhood in a city with several (CD201). */
+function checkNamed(
+  item: Draft<unknown>,
+  { path, name }: Reference,
+  { neighborhoods }: Entities,
+): Diagnostic[] {
+  if (name !== undefined || neighborhoods.length < 2) return [];
+  return [
+    diagnostic({
+      code: 'CD201',
+      file: item.file.path,
+      range: item.file.locate([...item.path, ...path.slice(0, -1)], 'key'),
+      problem: '"neighborhood" is missing.',
+      expected: idFrom('neighborhoods.json', idsOf(neighborhoods)),
     }),
   ];
 }

@@ -6,7 +6,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { splitLines } from '../diagnostics/textLines.ts';
 import { type Draft, draftDiagnostic, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
-import { didYouMeanEntity } from './entityNames.ts';
+import { didYouMeanEntity, idFrom } from './entityNames.ts';
 import type { MarkdownFile, MarkdownLink } from './parseMarkdown.ts';
 import type { PathIndex } from './sitePaths.ts';
 
@@ -14,18 +14,18 @@ import type { PathIndex } from './sitePaths.ts';
 export function checkSiteLinks(
   site: Draft<SiteConfig>,
   paths: PathIndex,
-  neighborhoods: readonly Draft<unknown>[],
+  { neighborhoods, hasNoNeighborhoods }: Pick<SiteDrafts, 'neighborhoods' | 'hasNoNeighborhoods'>,
 ): Diagnostic[] {
   const ids = neighborhoods.flatMap((item) => stringField(item, 'id') ?? []);
   const areas = site.value?.navigation.areas ?? [];
   return [
     ...checkHrefs(site, paths),
     ...areas.flatMap((id, index) => {
-      if (ids.length === 0 || ids.includes(id)) return [];
+      if (ids.includes(id) || (ids.length === 0 && !hasNoNeighborhoods)) return [];
       return draftDiagnostic(site, ['navigation', 'areas', index], {
         code: 'CD304',
         problem: `There is no neighborhood ${JSON.stringify(id)}.`,
-        expected: `an id from neighborhoods.json: ${ids.join(', ')}`,
+        expected: idFrom('neighborhoods.json', ids),
         hint: didYouMeanEntity(id, neighborhoods),
       });
     }),

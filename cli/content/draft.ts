@@ -123,15 +123,20 @@ export function checkPathName(name: string, place: string, diagnostics: Diagnost
   );
 }
 
-/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, including an empty list. */
-export function draftList<T>(file: SourceFile, schema: z.ZodType<T>, diagnostics: Diagnostic[]): Draft<T>[] {
+/** The drafts of a JSON file that is a list. Adds what is wrong to `diagnostics`, including a list with too few entries. */
+export function draftList<T>(
+  file: SourceFile,
+  schema: z.ZodType<T>,
+  diagnostics: Diagnostic[],
+  fewest: 0 | 1 = 1,
+): Draft<T>[] {
   const parsed = parseJson(file);
   if ('diagnostics' in parsed) {
     diagnostics.push(...parsed.diagnostics);
     return [];
   }
   if (Array.isArray(parsed.value)) {
-    if (parsed.value.length === 0) diagnostics.push(emptyList(file));
+    if (parsed.value.length < fewest) diagnostics.push(emptyList(file));
     return draftEntries(parsed.value, schema, file, diagnostics);
   }
   diagnostics.push(noList(file, parsed.value, 'a list: [ … ]'));
@@ -179,9 +184,7 @@ function wrappedList(value: unknown): string | null {
 function noList(file: SourceFile, value: unknown, expected: string): Diagnostic {
   const key = wrappedList(value);
   return diagnostic({
-    code: 'CD203',
-    file: file.path,
-    range: file.locate([], 'value'),
+    ...{ code: 'CD203', file: file.path, range: file.locate([], 'value') },
     problem: `The file contains ${formatValue(value)}.`,
     expected,
     hint: key && `Write the list alone, without { ${JSON.stringify(key)}: … } around it.`,
@@ -190,9 +193,7 @@ function noList(file: SourceFile, value: unknown, expected: string): Diagnostic 
 
 const emptyList = (file: SourceFile) =>
   diagnostic({
-    code: 'CD206',
-    file: file.path,
-    range: file.locate([], 'value'),
+    ...{ code: 'CD206', file: file.path, range: file.locate([], 'value') },
     problem: 'The list is empty.',
     expected: 'at least 1 entry',
   });

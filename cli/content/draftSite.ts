@@ -38,7 +38,7 @@ import {
 } from './draft.ts';
 import { draftWritten } from './draftWritten.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
-import type { Sources } from './readSources.ts';
+import { neighborhoodsFile, type Sources } from './readSources.ts';
 import { siteMessages } from './siteMessages.ts';
 
 const ownMessagesSchema = messagesSchema(englishMessages);
@@ -57,6 +57,8 @@ export interface SiteDrafts {
   readonly catalogue: Catalogue;
   readonly categories: readonly Draft<Category>[];
   readonly neighborhoods: readonly Draft<Neighborhood>[];
+  /** False also if nobody knows, because their file is unusable. */
+  readonly hasNoNeighborhoods: boolean;
   readonly vendors: readonly Draft<Vendor>[];
   readonly deals: readonly Draft<Deal>[];
   readonly pages: readonly PageDraft[];
@@ -81,9 +83,10 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
     file ? draftList(file, schema, diagnostics) : [];
   const written = sources.site && draftWritten(sources.site, sources.siteParts, diagnostics);
+  const neighborhoods = draftNeighborhoods(sources.neighborhoods, diagnostics);
   const entities = {
     categories: list(sources.categories, categorySchema),
-    neighborhoods: list(sources.neighborhoods, neighborhoodSchema),
+    ...neighborhoods,
     vendors: list(sources.vendors, vendorSchema),
     deals: draftDeals(sources.deals, diagnostics),
     pages: sources.pages.flatMap((file) => draftPage(file, diagnostics) ?? []),
@@ -128,6 +131,16 @@ const completeDraft = (
       pages: pages.map(({ name }) => name),
     }),
 });
+
+/** They may be absent, but a file that is no list says nothing about them. */
+function draftNeighborhoods(
+  file: SourceFile | null,
+  diagnostics: Diagnostic[],
+): Pick<SiteDrafts, 'neighborhoods' | 'hasNoNeighborhoods'> {
+  const neighborhoods = file ? draftList(file, neighborhoodSchema, diagnostics, 0) : [];
+  const isUnusable = diagnostics.some((item) => item.file === neighborhoodsFile);
+  return { neighborhoods, hasNoNeighborhoods: neighborhoods.length === 0 && !isUnusable };
+}
 
 /** Takes one file at a time, because each is opened only when the loop reaches it. */
 function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {

@@ -9,6 +9,10 @@ export function didYouMeanEntity(written: string, entities: readonly Draft<unkno
   return near === null || near === written ? null : `Did you mean ${JSON.stringify(near)}?`;
 }
 
+/** What a reference to an entry of `file` has to be, for diagnostics; `ids` are those of its entries. */
+export const idFrom = (file: string, ids: readonly string[]): string =>
+  ids.length > 0 ? `an id from ${file}: ${ids.join(', ')}` : `an id from ${file}, which has none`;
+
 /** A file with one mistake in thousands of deals asks for the same entities and names each time. */
 const nearestIn = memoize((entities: readonly Draft<unknown>[]) => {
   const ids = idsByName(entities);

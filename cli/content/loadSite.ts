@@ -13,6 +13,7 @@ import { checkMentions } from './checkMentions.ts';
 import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTheme } from './checkTheme.ts';
+import { onlyPart } from './cityParts.ts';
 import {
   type ClickLedger,
   clickLedgerPath,
@@ -137,7 +138,7 @@ function checkDrafts(content: DraftedContent): LoadedSite {
 
 function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
   return [
-    ...(drafts.site ? checkSiteLinks(drafts.site, paths, drafts.neighborhoods) : []),
+    ...(drafts.site ? checkSiteLinks(drafts.site, paths, drafts) : []),
     ...guideDrafts(drafts).flatMap((item) => checkHrefs(item, paths)),
     ...drafts.pages.flatMap(({ draft: { file }, markdown }) => [
       ...checkProseLinks(file, markdown.links, paths),
@@ -153,13 +154,14 @@ function assemble(
 ): Omit<Site, keyof LoadedArt | Additions | 'messages' | 'ownPages'> {
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   const vendors = values(drafts.vendors);
-  const byId = vendorIndex(vendors);
+  const neighborhoods = values(drafts.neighborhoods);
+  const surroundings = { vendors: vendorIndex(vendors), part: onlyPart({ config, neighborhoods }) };
   return {
     config,
     categories: values(drafts.categories),
-    neighborhoods: values(drafts.neighborhoods),
+    neighborhoods,
     deals: drafts.deals.flatMap(({ value, file }) =>
-      value ? withLedgerClicks(resolveDeal(value, byId, file.path), ledger) : [],
+      value ? withLedgerClicks(resolveDeal(value, surroundings, file.path), ledger) : [],
     ),
     vendors,
     pages: drafts.pages.flatMap(({ name, draft: { value, file }, markdown: { html } }) =>

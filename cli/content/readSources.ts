@@ -16,6 +16,7 @@ export interface Sources {
   /** Files that have fields of `site.json` in its place. */
   readonly siteParts: readonly SourceFile[];
   readonly categories: SourceFile | null;
+  /** `null` if the city has none. */
   readonly neighborhoods: SourceFile | null;
   /** `null` if the content has no vendors of their own. */
   readonly vendors: SourceFile | null;
@@ -41,8 +42,11 @@ export interface Sources {
   readonly others: readonly string[];
 }
 
-const requiredFiles: readonly string[] = ['site.json', 'categories.json', 'neighborhoods.json'];
+export const neighborhoodsFile = 'neighborhoods.json';
+
+const requiredFiles: readonly string[] = ['site.json', 'categories.json'];
 const optionalFiles: readonly string[] = [
+  neighborhoodsFile,
   'vendors.json',
   'map.json',
   'theme.json',
@@ -89,7 +93,7 @@ export function readSources(
       site: required('site.json'),
       siteParts: [...matching(patterns.siteParts)],
       categories: required('categories.json'),
-      neighborhoods: required('neighborhoods.json'),
+      neighborhoods: optional(neighborhoodsFile),
       vendors: optional('vendors.json'),
       deals: matching(patterns.deals),
       pages: [...matching(patterns.pages)],
@@ -123,7 +127,7 @@ function listContent(fs: FileSystem, folder: string, diagnostics: Diagnostic[]):
       code: 'CD101',
       file: '',
       problem: `The content folder ${problem}.`,
-      expected: 'a folder with site.json, categories.json, neighborhoods.json, deals/ and pages/',
+      expected: 'a folder with site.json, categories.json, deals/ and pages/',
       hint: 'Name the content folder with --content DIR.',
     }),
   );

@@ -6,8 +6,15 @@ import type { WrittenPlace } from '../../data/schema/place.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import type { SiteDeal } from './site.ts';
 
+/** What deals refer to. */
+export interface DealSurroundings {
+  readonly vendors: ReadonlyMap<string, Vendor>;
+  /** The id of the part of the city that places are in which name none; `null` if there are several. */
+  readonly part: string | null;
+}
+
 /** `deal` with what follows from its fields and from its vendor, for a deal that passed the cross-checks. */
-export function resolveDeal(deal: Deal, vendors: ReadonlyMap<string, Vendor>, source: string): SiteDeal {
+export function resolveDeal(deal: Deal, { vendors, part }: DealSurroundings, source: string): SiteDeal {
   const { originalPrice, discountPrice, discountPercent, offerText, clickCount = 0, ...rest } = deal;
   const vendor = vendors.get(deal.vendor);
   return {
@@ -20,37 +27,45 @@ export function resolveDeal(deal: Deal, vendors: ReadonlyMap<string, Vendor>, so
       text: offerText,
     }),
     vendor: { id: vendor?.id ?? null, name: vendor?.name ?? deal.vendor },
-    places: placesOf(deal, vendor),
+    places: placesOf(deal, vendor, part),
     schedule: toSchedule(deal, vendor),
     clickCount,
     source,
   };
 }
 
-/** The deal's own places; the vendor's if it names none. A neighborhood alone stands for the vendor's places there. */
+/**
+ * The deal's own places; the vendor's if it names none, or else the city's only part. A neighborhood alone stands for the
+ * vendor's places there.
+ */
 function placesOf(
-  { citywide, locations, neighborhood, coordinates }: Deal,
+  { citywide, locations, neighborhood: named, coordinates }: Deal,
   vendor: Vendor | undefined,
+  part: string | null,
 ): Place[] {
   if (citywide) return [];
-  if (locations) return locations.map(toPlace);
-  const ofVendor = vendor ? placesOfVendor(vendor) : [];
-  if (neighborhood === undefined) return ofVendor;
+  if (locations) return locations.map(placeIn(part));
+  const ofVendor = vendor ? placesOfVendor(vendor, part) : [];
+  const neighborhood = named ?? part;
+  if (neighborhood === null) return ofVendor;
   const there = ofVendor.filter((place) => place.neighborhood === neighborhood);
   return there.length > 0 && coordinates === undefined
     ? there
     : [{ name: null, address: null, neighborhood, at: coordinates ?? null }];
 }
 
-/** The places of a vendor; empty if it has none. */
-export const placesOfVendor = ({ locations = [] }: Vendor): Place[] => locations.map(toPlace);
+/** The places of a vendor; empty if it has none. Those that name no neighborhood are in `part`. */
+export const placesOfVendor = ({ locations = [] }: Vendor, part: string | null): Place[] =>
+  locations.map(placeIn(part));
 
-const toPlace = ({ name, address, neighborhood, coordinates }: WrittenPlace): Place => ({
-  name: name ?? null,
-  address: address ?? null,
-  neighborhood,
-  at: coordinates ?? null,
-});
+const placeIn =
+  (part: string | null) =>
+  ({ name, address, neighborhood = part ?? '', coordinates }: WrittenPlace): Place => ({
+    name: name ?? null,
+    address: address ?? null,
+    neighborhood,
+    at: coordinates ?? null,
+  });
 
 /** Vendors by id and by name, either of which deals name. */
 export const vendorIndex = (vendors: readonly Vendor[]): ReadonlyMap<string, Vendor> =>

@@ -35,7 +35,7 @@ const plainSlug = 'our-city';
 /** Fills in what `site.json` leaves out, from what it says of the city and what else the content has. */
 export function completeSite(written: WrittenSite, neighbors: SiteNeighbors): SiteConfig {
   const { name, city } = written;
-  const facts: CityFacts = { name, city: city.name, hasNeighborhoods: neighbors.neighborhoods.length > 0 };
+  const facts: CityFacts = { name, city: city.name, hasNeighborhoods: neighbors.neighborhoods.length > 1 };
   const assistant = written.assistant ?? assistantOf(facts, neighbors);
   return {
     ...written,

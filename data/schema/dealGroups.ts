@@ -121,9 +121,9 @@ export const neighborhoodSchema = z
   .meta({ title: 'Neighborhood', description: 'A part of the city.' });
 
 /** `neighborhoods.json` */
-export const neighborhoodsSchema = z
-  .array(neighborhoodSchema)
-  .min(1)
-  .meta({ title: 'Neighborhoods', description: 'The parts of the city that deals are in.' });
+export const neighborhoodsSchema = z.array(neighborhoodSchema).meta({
+  title: 'Neighborhoods',
+  description: 'The parts of the city that deals are in; none for a small one.',
+});
 
 export type Neighborhood = z.infer<typeof neighborhoodSchema>;

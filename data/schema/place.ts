@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { forbids } from './editorRules.ts';
 import { coordinates, line, slug } from './primitives.ts';
 
+/** How fields of places go together, for editors, where a neighborhood has to be named because the city has several. */
+const needsNeighborhood = { required: ['neighborhood'] };
+
 const location = z
   .strictObject({
     name: line(60)
@@ -16,14 +19,14 @@ const location = z
         description: 'Street and number, as on an envelope, without the city.',
         examples: ['120 Main Street'],
       }),
-    neighborhood: slug.meta({
-      description: 'Id of a neighborhood.',
+    neighborhood: slug.optional().meta({
+      description: 'Id of a neighborhood; required if the city has several.',
       examples: ['old-town'],
       references: 'neighborhood',
     }),
     coordinates: coordinates.optional(),
   })
-  .meta({ title: 'Place', description: 'A place at which it is offered.' });
+  .meta({ title: 'Place', description: 'A place at which it is offered.', severalParts: needsNeighborhood });
 
 /** The places at which something is offered. */
 export const locationsSchema = z
@@ -35,7 +38,7 @@ export const locationsSchema = z
     examples: [[{ name: 'The Mill Street shop', address: '120 Mill Street', neighborhood: 'old-town' }]],
   });
 
-/** The fields of where a deal is offered; without any it is at the places of its vendor. */
+/** The fields of where a deal is offered; without any it is at the places of its vendor, or in a city's only part. */
 export const whereFields = {
   neighborhood: slug.optional().meta({
     description: 'Id of a neighborhood. The short form of one entry in `locations`.',
@@ -43,7 +46,8 @@ export const whereFields = {
     references: 'neighborhood',
   }),
   coordinates: coordinates.optional().meta({
-    description: 'Where in the `neighborhood` it is, in decimal degrees (WGS 84) as maps give them.',
+    description:
+      'Where in the `neighborhood` or in a city with one part it is, in decimal degrees (WGS 84) as maps give them.',
   }),
   locations: locationsSchema.optional(),
   citywide: z
@@ -54,11 +58,12 @@ export const whereFields = {
 
 /** How these fields go together, for editors: at most one of them says where it is. */
 export const whereRules = {
-  dependentRequired: { coordinates: ['neighborhood'] },
+  severalParts: { dependentRequired: { coordinates: ['neighborhood'] } },
   dependentSchemas: {
     ...forbids('neighborhood', ['locations', 'citywide']),
     ...forbids('locations', ['neighborhood', 'citywide']),
     ...forbids('citywide', ['neighborhood', 'locations']),
+    ...forbids('coordinates', ['locations', 'citywide']),
   },
 };
 

@@ -17,6 +17,8 @@ declare module 'zod' {
   /** What schemas tell editors beyond their types. */
   interface GlobalMeta {
     readonly references?: Reference;
+    /** Rules of JSON Schema that go for a city with several neighborhoods only. */
+    readonly severalParts?: Readonly<Record<string, unknown>>;
     /** Whether it names a picture, which editors let their users choose. */
     readonly picture?: true;
     /** The most characters of a text that can name deals by reference, as visitors read it. */

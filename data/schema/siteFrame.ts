@@ -34,6 +34,7 @@ export const navigationSchema = z
     areas: z
       .array(slug.meta({ references: 'neighborhood' }))
       .max(10)
+      .default([])
       .meta({
         description: 'Ids of neighborhoods in the footer, in this order.',
         examples: [['old-town', 'harbor']],

@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { createZone } from '../../../data/model/time/zone.ts';
 import type { Vendor } from '../../../data/schema/vendor.ts';
+import { cityItself } from '../../content/cityParts.ts';
 import { createContentTexts } from '../../content/contentTexts.ts';
 import type { Draft } from '../../content/draft.ts';
 import { draftSite } from '../../content/draftSite.ts';
@@ -38,6 +39,7 @@ export function readFeedContent(
   }
   const zone = createZone(config.city.timeZone);
   const instant = options.now === null ? now() : instantIn(options.now, config.city.timeZone);
+  const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);
   return {
     folder,
     label,
@@ -45,7 +47,8 @@ export function readFeedContent(
     zone,
     currency: config.currency,
     categories: drafts.categories.flatMap(({ value }) => value ?? []),
-    neighborhoods: drafts.neighborhoods.flatMap(({ value }) => value ?? []),
+    neighborhoods,
+    itself: neighborhoods.length > 0 ? null : cityItself(config.city),
     vendors: drafts.vendors,
     drawings: sources.others.flatMap((file) => /^drawings\/([^/]+)\.svg$/.exec(file)?.[1] ?? []).sort(),
   };

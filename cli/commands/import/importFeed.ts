@@ -94,8 +94,9 @@ async function syncFeed(
   const isDry = job.dryRun || tooManyGone !== null || tooManyBad() !== null;
   const stage = isDry ? dryStage : openStage(deps.fs, content.folder);
   const withPicture = await picturesFor(deps, job, choice.chosen, isDry ? null : stage);
-  const { folder, vendors } = content;
-  const area = { fs: deps.fs, folder, vendors, stage, withPicture };
+  const { folder, vendors, neighborhoods } = content;
+  const hasSeveralParts = neighborhoods.length > 1;
+  const area = { fs: deps.fs, folder, vendors, hasSeveralParts, stage, withPicture };
   const changes = stageChanges(area, { state, chosen: choice.chosen, gone }, mergeRules(job), rejections);
   const refusals = [tooManyGone, tooManyBad()].filter((problem) => problem !== null);
   const report = reportOf(job, collected, choice);

@@ -89,7 +89,7 @@ function unknownNames(map: FeedMap, { categories, neighborhoods }: KnownGroups):
             code: 'CD304' as const,
             path: ['neighborhood', 'default'],
             problem: `There is no neighborhood "${place}".`,
-            hint: didYouMean(place, neighborhoods) ?? `There are: ${neighborhoods.join(', ')}.`,
+            hint: didYouMean(place, neighborhoods) ?? existing(neighborhoods),
           },
         ]),
     ...(dates?.zone === undefined || isKnownZone(dates.zone)
@@ -104,6 +104,11 @@ function unknownNames(map: FeedMap, { categories, neighborhoods }: KnownGroups):
         ]),
   ];
 }
+
+const existing = (neighborhoods: readonly string[]) =>
+  neighborhoods.length > 0
+    ? `There are: ${neighborhoods.join(', ')}.`
+    : 'The city has none: leave "default" out, or write "citywide" or "drop".';
 
 function readMapText(fs: FileSystem, file: string, name: string): string | Diagnostic {
   try {

@@ -42,6 +42,7 @@ export function composeDeal(
 ): DraftEntry {
   const { originalPrice, discountPrice } = pricesOf(given);
   const category = categories.find(({ id }) => id === given.category) ?? categories[0];
+  const neighborhood = given.neighborhood ?? neighborhoods[0]?.id;
   const entry = {
     id: dealIds.has(slug) ? freeSlug(slug, (id) => dealIds.has(id)) : slug,
     title: given.title ?? truncate(`Sample: ${titleFromSlug(slug)}`, 80),
@@ -54,7 +55,7 @@ export function composeDeal(
     discountPrice,
     ...pictureOf(category),
     category: category?.id,
-    neighborhood: given.neighborhood ?? neighborhoods[0]?.id,
+    ...(neighborhood === undefined ? {} : { neighborhood }),
     vendor: given.vendor ?? 'Sample vendor',
     expiryDate: given.expires ?? addDays(today, defaultDays),
     publishedDate: today,

@@ -18,7 +18,7 @@ export interface ExistingContent {
   readonly messages: Catalogue;
   /** At least one. */
   readonly categories: readonly Category[];
-  /** At least one. */
+  /** Empty in a city that is one place. */
   readonly neighborhoods: readonly Neighborhood[];
   /** The place of the deal with this slug, such as "deals/food.json:12"; `null` if there is none. */
   dealPlace(slug: string): string | null;
@@ -37,7 +37,8 @@ export function readExistingContent(fs: FileSystem, folder: string): ExistingCon
   const categories = drafts.categories.flatMap(({ value }) => value ?? []);
   const neighborhoods = drafts.neighborhoods.flatMap(({ value }) => value ?? []);
   const config = drafts.site?.value;
-  if (!config || categories.length === 0 || neighborhoods.length === 0) return null;
+  const areUsable = neighborhoods.length > 0 || drafts.hasNoNeighborhoods;
+  if (!config || categories.length === 0 || !areUsable) return null;
   const deals = new Map(drafts.deals.map((deal) => [stringField(deal, 'slug'), deal]));
   return {
     config,
@@ -77,6 +78,8 @@ function refuseUnknown(
   const near = labelled ? `Did you mean ${JSON.stringify(labelled.id)}?` : didYouMean(name, ids);
   throw new UsageError(
     `There is no ${noun} ${formatValue(name)}.`,
-    `${near === null ? '' : `${near} `}There are: ${ids.join(', ')}.`,
+    ids.length === 0
+      ? `This content has no ${noun}: leave out --${noun}.`
+      : `${near === null ? '' : `${near} `}There are: ${ids.join(', ')}.`,
   );
 }

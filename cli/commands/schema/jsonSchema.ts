@@ -5,7 +5,8 @@ import { withKnownIds } from './withKnownIds.ts';
 
 /**
  * The JSON Schema of content as it is written. Fields that name something of `known` list what there is; with `null`
- * they keep the keyword `references`, which says what they name, and those with pictures `picture`.
+ * they keep the keyword `references`, which says what they name, and those with pictures `picture`. Rules for a city with
+ * several neighborhoods are left out unless `known` has several.
  */
 export function jsonSchemaOf(schema: z.ZodType, known: KnownIds | null): JsonSchema {
   const json = z.toJSONSchema(schema, {
@@ -17,8 +18,15 @@ export function jsonSchemaOf(schema: z.ZodType, known: KnownIds | null): JsonSch
     },
   });
   const readable = mapParts(json as JsonSchema, forEditors);
-  return known === null ? readable : withKnownIds(mapParts(readable, withoutPictureMark), known);
+  const hasSeveralParts = (known?.neighborhood ?? []).length > 1;
+  const ruled = mapParts(readable, withRulesOfParts(hasSeveralParts));
+  return known === null ? ruled : withKnownIds(mapParts(ruled, withoutPictureMark), known);
 }
+
+const withRulesOfParts =
+  (hasSeveralParts: boolean) =>
+  ({ severalParts, ...rest }: JsonSchema): JsonSchema =>
+    hasSeveralParts ? { ...rest, ...(severalParts as JsonSchema | undefined) } : rest;
 
 const withoutPictureMark = ({ picture: _, ...rest }: JsonSchema): JsonSchema => rest;
 

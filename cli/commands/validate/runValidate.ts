@@ -42,5 +42,8 @@ function countContent(site: Site): string {
     [landingPages.length, 'landing page', 'landing pages'],
     [holidays.length, 'holiday', 'holidays'],
   ];
-  return counts.map(([count, singular, plural]) => `${count} ${count === 1 ? singular : plural}`).join(', ');
+  return counts
+    .filter(([count, singular]) => count > 0 || singular !== 'neighborhood')
+    .map(([count, singular, plural]) => `${count} ${count === 1 ? singular : plural}`)
+    .join(', ');
 }

@@ -6,6 +6,7 @@ import { vendorPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { toSchedule } from '../../../data/model/time/toSchedule.ts';
 import type { Vendor } from '../../../data/schema/vendor.ts';
+import { onlyPart } from '../../content/cityParts.ts';
 import { placesOfVendor } from '../../content/resolveDeal.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -96,6 +97,7 @@ function vendorProps(
   const about = splitParagraphs(vendor.about ?? '');
   const path = vendorPath(vendor.id);
   const city = context.site.config.city.name;
+  const places = placesOfVendor(vendor, onlyPart(context.site));
   return {
     head: planHead(context, {
       title: t('deals.at', { vendor: name }),
@@ -111,8 +113,8 @@ function vendorProps(
     vendor: vendorView(vendor, path),
     site: vendor.site ?? null,
     about,
-    places: planPlaces(context, placesOfVendor(vendor)),
-    map: planMap(context.site, placesOfVendor(vendor)),
+    places: planPlaces(context, places),
+    map: planMap(context.site, places),
     times: planHours(toSchedule({}, vendor), { first: null, last: null }, context.zone),
   };
 }

@@ -66,7 +66,7 @@ function compileFields(map: FeedMap, city: FeedCity) {
   const readOffer = compileOffer(map, city);
   const readTimes = compileTimes(map, createDateReader(map.dates ?? {}, city.zone), city.today);
   const categoryOf = compileCategory(map);
-  const findPlace = createPlaceFinder(map.neighborhood ?? {}, city.neighborhoods);
+  const findPlace = createPlaceFinder(map.neighborhood ?? {}, city);
   const readLink = reader(map.fields.affiliateUrl);
   const readFacts = map.facts === undefined ? () => ({}) : compileFacts(map.facts);
   const readPicture = compilePicture(map, city);

@@ -50,8 +50,8 @@ function parseMemory(text: string): FeedMemory | null {
 }
 
 function digestOf({ loaded, content, fetchImages }: ImportRules): string {
-  const { currency, categories, neighborhoods, vendors, drawings } = content;
-  const city = [currency, categories, neighborhoods, vendors.map(({ value }) => value), drawings];
+  const { currency, categories, neighborhoods, itself, vendors, drawings } = content;
+  const city = [currency, categories, itself ?? neighborhoods, vendors.map(({ value }) => value), drawings];
   return digest(JSON.stringify([packageJson.version, loaded.text, fetchImages, city]));
 }
 

@@ -1,7 +1,6 @@
 import * as path from 'node:path';
 import { slugFromText } from '../../../../data/model/slugFromText.ts';
-import type { Vendor } from '../../../../data/schema/vendor.ts';
-import type { Draft } from '../../../content/draft.ts';
+import type { PlaceSurroundings } from '../../../content/checkDeal.ts';
 import type { ContentStage } from '../../../content/importJournal.ts';
 import type { FileSystem } from '../../../files/fileSystem.ts';
 import { BadValue, rejection } from '../mapping/rejection.ts';
@@ -30,13 +29,12 @@ export interface FeedChanges {
 }
 
 /** Where changes are staged. */
-export interface StagingArea {
+export interface StagingArea extends PlaceSurroundings {
   readonly fs: FileSystem;
   readonly folder: string;
   readonly stage: ContentStage;
   /** Places the picture of a deal. */
   readonly withPicture: (fields: DealEntry) => DealEntry;
-  readonly vendors: readonly Draft<Vendor>[];
 }
 
 /** An import while its changes are staged. */
@@ -107,7 +105,7 @@ function withdrawDeal({ area, rules, changes }: Staging, deal: FeedDeal): void {
 
 /** Whether the deal of an offer is valid; the row is rejected if it is not. */
 function isAccepted({ area, rejections }: Staging, offer: HeldOffer, entry: DealEntry): boolean {
-  const problem = problemOfEntry(entry, area.vendors);
+  const problem = problemOfEntry(entry, area);
   if (problem !== null)
     reject(rejections, rejection(offer.line, offer.id, new BadValue('invalid', null, null, problem)));
   return problem === null;

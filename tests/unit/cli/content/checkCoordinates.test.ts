@@ -18,6 +18,7 @@ function check(city: unknown, deal: unknown, neighborhoods: unknown[] = []) {
   const drafts: SiteDrafts = {
     site: draft('site.json', { city: { coordinates: city } }),
     categories: [],
+    hasNoNeighborhoods: false,
     neighborhoods: neighborhoods.map((raw) => draft('neighborhoods.json', raw)),
     vendors: [],
     deals: [draft('deals/a.json', deal)],

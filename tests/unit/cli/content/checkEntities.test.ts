@@ -25,7 +25,10 @@ const words = (fields: Record<string, unknown>) => ({
 });
 
 const check = (...deals: unknown[]) =>
-  checkEntities({ categories, neighborhoods, vendors, deals: drafts('deals/a.json', deals) });
+  checkEntities({
+    ...{ categories, neighborhoods, hasNoNeighborhoods: false, vendors },
+    deals: drafts('deals/a.json', deals),
+  });
 const codes = (...fields: Record<string, unknown>[]) =>
   check(...fields.map((changes, index) => sampleDeal(`deal-${index}`, changes))).map(({ code }) => code);
 
@@ -54,7 +57,8 @@ describe('cli/content/checkEntities', () => {
 
   it('does not report unknown categories if the categories could not be read', () => {
     const deals = drafts('deals/a.json', [sampleDeal('a')]);
-    expect(checkEntities({ categories: [], neighborhoods: [], vendors: [], deals })).toEqual([]);
+    const unknown = { categories: [], neighborhoods: [], hasNoNeighborhoods: false, vendors: [] };
+    expect(checkEntities({ ...unknown, deals })).toEqual([]);
   });
 
   it.each([
