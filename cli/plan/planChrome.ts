@@ -4,6 +4,7 @@ import { hasAssistant } from '../../data/model/languages.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
+import { areaChoices } from '../content/cityParts.ts';
 import type { Site } from '../content/site.ts';
 import { siteIcons } from './images/icons.ts';
 import { picture } from './images/pictures.ts';
@@ -62,9 +63,10 @@ function languageName(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-function areaLinks({ config, neighborhoods }: Site) {
-  const labels = new Map(neighborhoods.map(({ id, label }) => [id, label]));
-  return config.navigation.areas.map((id) => ({ label: labels.get(id) ?? id, href: neighborhoodPath(id) }));
+function areaLinks(site: Site) {
+  const labels = new Map(areaChoices(site).map(({ id, label }) => [id, label]));
+  const areas = site.config.navigation.areas.filter((id) => labels.has(id));
+  return areas.map((id) => ({ label: labels.get(id) ?? id, href: neighborhoodPath(id) }));
 }
 
 function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {

@@ -47,10 +47,12 @@ function Ways({ page }: { readonly page: SearchProps }) {
         <SectionHead heading={t('categories.title')} />
         <CategoryDoors categories={page.categories} />
       </section>
-      <section className="section">
-        <SectionHead heading={t('areas.title')} />
-        <LinkChips links={page.neighborhoods} />
-      </section>
+      {page.neighborhoods.length > 0 && (
+        <section className="section">
+          <SectionHead heading={t('areas.title')} />
+          <LinkChips links={page.neighborhoods} />
+        </section>
+      )}
     </>
   );
 }

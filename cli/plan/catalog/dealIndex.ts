@@ -3,12 +3,14 @@ import { areaOf, neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
-import { categoryPath, dealPath, neighborhoodPath } from '../../../data/model/routes.ts';
+import { categoryPath, dealPath } from '../../../data/model/routes.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Run } from '../../../data/model/time/schedule.ts';
 import type { Zone } from '../../../data/model/time/zone.ts';
+import { cityParts } from '../../content/cityParts.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
+import { neighborhoodHref } from '../neighborhoodHref.ts';
 import { type CountChanges, countChanges } from './countValidity.ts';
 import { inOrderOfUse } from './usefulness.ts';
 
@@ -73,7 +75,7 @@ function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealS
     site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
   );
   const neighborhoods = new Map(
-    site.neighborhoods.map(({ id, label }) => [id, { label, href: neighborhoodPath(id) }]),
+    cityParts(site).map(({ id, label }) => [id, { label, href: neighborhoodHref(site, id) }]),
   );
   return (deal, span) => ({
     slug: deal.slug,

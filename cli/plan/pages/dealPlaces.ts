@@ -2,18 +2,19 @@ import { neighborhoodsOf, type Place } from '../../../data/model/deals/place.ts'
 import { directionsTo } from '../../../data/model/directions.ts';
 import { viewOfPlaces } from '../../../data/model/mapProjection.ts';
 import type { DealMap, DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
-import { neighborhoodPath } from '../../../data/model/routes.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
+import { cityParts } from '../../content/cityParts.ts';
 import type { Site } from '../../content/site.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
+import { neighborhoodHref } from '../neighborhoodHref.ts';
 import type { PlanContext } from '../planContext.ts';
 
 /** Places by neighborhood, both in the order of the content. */
 export function planPlaces({ site }: PlanContext, places: readonly Place[]): DealPlaces[] {
   return neighborhoodsOf(places).map((id) => ({
     neighborhood: {
-      label: site.neighborhoods.find((neighborhood) => neighborhood.id === id)?.label ?? id,
-      href: neighborhoodPath(id),
+      label: cityParts(site).find((part) => part.id === id)?.label ?? id,
+      href: neighborhoodHref(site, id),
     },
     items: places
       .filter(({ neighborhood }) => neighborhood === id)

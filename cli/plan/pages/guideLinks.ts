@@ -7,6 +7,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { Art } from '../../../data/schema/art.ts';
+import { areaChoices } from '../../content/cityParts.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { Site, SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
@@ -27,7 +28,7 @@ const maxUpcoming = 100;
 
 /** The pages that search proposes: guides, the lists of areas, categories and times, and the deals that begin next. */
 export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {
-  const { neighborhoods, categories } = context.site;
+  const { categories } = context.site;
   const live = liveTitles(context, clock);
   const listed = (list: GuideRecord['list'], title: string, href: string, intro: string): GuideRecord => ({
     href,
@@ -37,7 +38,7 @@ export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] 
   });
   return [
     ...foundGuides(context, clock),
-    ...neighborhoods.map(({ id, label, intro, aliases }) => ({
+    ...areaChoices(context.site).map(({ id, label, intro, aliases }) => ({
       ...listed('area', label, neighborhoodPath(id), intro),
       names: aliases.join(' '),
     })),

@@ -12,6 +12,7 @@ import {
 } from '../../../data/model/routes.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
+import { areaChoices } from '../../content/cityParts.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
 import { listingWords } from './listingWords.ts';
@@ -158,12 +159,12 @@ export function categoryTiles({ site, catalog, posters }: PlanContext): Category
   }));
 }
 
-/** Links to the listings of neighborhoods, each with its number of listed deals. */
+/** Links to the listings of neighborhoods, each with its number of listed deals; empty where there is no choice. */
 export const neighborhoodLinks = ({
   site,
   catalog,
 }: PlanContext): (Link & { readonly id: string; readonly count: number })[] =>
-  site.neighborhoods.map(({ id, label }) => ({
+  areaChoices(site).map(({ id, label }) => ({
     id,
     label,
     href: neighborhoodPath(id),

@@ -39,7 +39,7 @@ export function FilterBar({
       <div className="wide">
         <SheetButton {...menu} />
         <PlaceMenu {...menu} facet="category" places={props.categories} />
-        <PlaceMenu {...menu} facet="neighborhoods" places={props.neighborhoods} />
+        {props.neighborhoods[0] && <PlaceMenu {...menu} facet="neighborhoods" places={props.neighborhoods} />}
         <WhenMenu {...menu} />
         <FacetMenu {...menu} facet="price" from="laptop" />
         <FacetMenu {...menu} facet="audience" from="desktop" />

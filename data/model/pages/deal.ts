@@ -1,4 +1,5 @@
 import type { FactLine } from '../deals/factLines.ts';
+import type { Area } from '../deals/place.ts';
 import type { Coordinates } from '../geo.ts';
 import type { HoursLine } from '../time/hoursWords.ts';
 import type { LocalDate } from '../time/localDate.ts';
@@ -100,7 +101,8 @@ export interface DealMap extends MapView {
 
 /** The places of a deal in a neighborhood. */
 export interface DealPlaces {
-  readonly neighborhood: Link;
+  /** `href` is `null` in a city without neighborhoods. */
+  readonly neighborhood: Area;
   readonly items: readonly DealPlace[];
 }
 

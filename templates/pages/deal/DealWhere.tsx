@@ -34,7 +34,7 @@ export function DealWhere({ places, map, vendor }: Pick<DealProps, 'places' | 'm
       {places.length + Number(vendor.phone !== null) > 0 && (
         <dl className="rows">
           {places.map((area) => (
-            <PlacesIn key={area.neighborhood.href} area={area} vendor={vendor} />
+            <PlacesIn key={area.neighborhood.label} area={area} vendor={vendor} />
           ))}
           {vendor.phone !== null && <Phone number={vendor.phone} />}
         </dl>
@@ -75,7 +75,11 @@ function PlacesIn({
   return (
     <div>
       <dt>
-        <a href={neighborhood.href}>{neighborhood.label}</a>
+        {neighborhood.href === null ? (
+          neighborhood.label
+        ) : (
+          <a href={neighborhood.href}>{neighborhood.label}</a>
+        )}
       </dt>
       {items.map((place) => (
         <Place
