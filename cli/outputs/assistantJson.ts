@@ -11,12 +11,14 @@ import {
   languagePath,
 } from '../../data/model/assistant/assistantData.ts';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
+import { areaChoices } from '../content/cityParts.ts';
 import { privacyPage } from '../content/privacySlot.ts';
 import type { Site } from '../content/site.ts';
 import { languagePacks, packOf } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { relatedWords } from './relatedWords.ts';
 import { withTopics } from './topics.ts';
+import { wordsOfParts } from './wordsOfParts.ts';
 
 /** The content of the file of a language pack, which browsers load when a visitor writes in that language. */
 export const languagePackJson = (pack: LanguagePack): string =>
@@ -32,10 +34,8 @@ export const assistantHeadOf = ({
 }: PlannedSite['chrome']) => head;
 
 /** What the assistant needs besides the deals. */
-export function assistantDataOf(
-  { config, categories, neighborhoods, deals, pages }: Site,
-  head: AssistantData['head'],
-): AssistantData {
+export function assistantDataOf(site: Site, head: AssistantData['head']): AssistantData {
+  const { config, categories, deals, pages } = site;
   const hosted = hostedModel(config.assistant);
   const privacy = hosted && privacyPage(pages);
   const pack = packOf(config);
@@ -52,7 +52,7 @@ export function assistantDataOf(
     askedOnly: config.assistant.askedOnly,
     elsewhere: config.assistant.elsewhere,
     landmarks: config.assistant.landmarks,
-    language: english,
+    language: wordsOfParts(english, site),
     related: relatedWords(deals.map((deal) => withTopics(deal, pack))),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     ...(pack ? { speaks: pack.tag } : {}),
@@ -69,7 +69,7 @@ export function assistantDataOf(
       ...(scheduled ? { scheduled } : {}),
     })),
     themes: config.assistant.themes,
-    neighborhoods: neighborhoods.map(({ id, label, aliases, needsPlace, idioms, coordinates }) => ({
+    neighborhoods: areaChoices(site).map(({ id, label, aliases, needsPlace, idioms, coordinates }) => ({
       id,
       label,
       aliases,

@@ -6,6 +6,7 @@ import { type DealData, type DealRecord, dealDataVersion } from '../../data/mode
 import { featuresOf } from '../../data/model/deals/features.ts';
 import { neighborhoodsOf } from '../../data/model/deals/place.ts';
 import { mondaysOff } from '../../data/model/time/holidays.ts';
+import { cityParts } from '../content/cityParts.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import { packOf } from '../plan/languagePacks.ts';
@@ -55,7 +56,7 @@ function dealDataOf(
     features: catalog.listed.reduce((bits, { deal }) => bits | featuresOf(deal.facts ?? {}, deal.offer), 0),
     categories: Object.fromEntries(site.categories.map(({ id, label, tone }) => [id, { label, tone }])),
     neighborhoods: Object.fromEntries(
-      site.neighborhoods.map(({ id, label, aliases }) => [
+      cityParts(site).map(({ id, label, aliases }) => [
         id,
         { label, ...(aliases.length > 0 ? { aliases } : {}) },
       ]),

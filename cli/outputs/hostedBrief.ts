@@ -8,13 +8,14 @@ import {
 } from '../../data/model/assistant/hostedBriefFile.ts';
 import { hostedInstructions } from '../../data/model/assistant/hostedInstructions.ts';
 import { answerFormat, type SiteChoices } from '../../data/model/assistant/modelAnswer.ts';
+import { areaChoices } from '../content/cityParts.ts';
 import type { Site } from '../content/site.ts';
 import type { TextFile } from './dealFiles.ts';
 
 /** The ids that answers of a hosted model may name besides those of deals. */
-export const siteChoices = ({ config, categories, neighborhoods }: Site): SiteChoices => ({
+export const siteChoices = ({ config, categories, ...site }: Site): SiteChoices => ({
   categories: [...categories, ...config.assistant.themes].map(({ id }) => id),
-  areas: neighborhoods.map(({ id }) => id),
+  areas: areaChoices(site).map(({ id }) => id),
 });
 
 /** What a model is told in the city of a site. */

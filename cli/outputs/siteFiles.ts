@@ -27,6 +27,7 @@ import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { wordsOfParts } from './wordsOfParts.ts';
 
 /** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
 export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
@@ -52,7 +53,8 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
 
 function* assistantFiles(site: Site, planned: PlannedSite): Iterable<TextFile> {
   yield ['assistant.json', assistantJson(site, planned)];
-  for (const pack of languagePacks) yield [languagePath(pack.tag).slice(1), languagePackJson(pack)];
+  for (const pack of languagePacks)
+    yield [languagePath(pack.tag).slice(1), languagePackJson(wordsOfParts(pack, site))];
   yield* factReplyFiles();
   const model = hostedModel(site.config.assistant);
   if (model) yield* hostedWordFiles();

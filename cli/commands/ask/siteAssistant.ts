@@ -13,6 +13,7 @@ import { dealData } from '../../outputs/dealFiles.ts';
 import { maxWholeDeals } from '../../outputs/dealsIndex.ts';
 import { detailsOfDeals } from '../../outputs/detailFiles.ts';
 import { factRepliesIn } from '../../outputs/factReplies.ts';
+import { wordsOfParts } from '../../outputs/wordsOfParts.ts';
 import { languagePacks } from '../../plan/languagePacks.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { always, createPlanContext } from '../../plan/planContext.ts';
@@ -39,7 +40,7 @@ function assistantOf(site: Site, now: number): SiteAssistant {
       data,
       createDealCalendar(data),
       assistantDataOf(site, assistantHeadOf(chrome)),
-      languagePacks,
+      languagePacks.map((pack) => wordsOfParts(pack, site)),
     ),
     context: {
       ...{ now, place: null, seed: 0, page: null },
