@@ -79,7 +79,9 @@ export function SearchPage({ page, chrome }: { readonly page: SearchProps; reado
         <Breadcrumbs links={page.breadcrumbs} />
         <h1>{t('search.heading')}</h1>
         <noscript>
-          <p className="notice">{t('search.no-script')}</p>
+          <p className="notice">
+            {page.neighborhoods.length > 0 ? t('search.no-script') : t('search.no-script-undivided')}
+          </p>
         </noscript>
       </div>
       <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />

@@ -28,10 +28,15 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
   const clock = context.newClock();
   const popularSearches = liveWords(site.config.popularSearches, liveTitles(context, clock));
   const { valid, lastModified } = timing(context, clock, [], catalog.countsValid.groups);
+  const neighborhoods = neighborhoodLinks(context);
+  const { name: city } = site.config.city;
   const props: SearchProps = {
     head: planHead(context, {
       title: t('search.heading'),
-      description: t('search.description', { city: site.config.city.name }),
+      description:
+        neighborhoods.length > 0
+          ? t('search.description', { city })
+          : t('search.description-undivided', { city }),
       canonicalPath: searchPath(),
       indexable: false,
       lastModified,
@@ -39,7 +44,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     breadcrumbs: breadcrumbs(t('search.title'), searchPath()),
     dealCount: catalog.listed.length,
     categories: categoryTiles(context),
-    neighborhoods: neighborhoodLinks(context),
+    neighborhoods,
     popularSearches,
     map: dealMapAddress(site.map, catalog.entries),
   };

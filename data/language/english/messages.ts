@@ -177,9 +177,12 @@ export const englishMessages = {
   'search.heading': 'Search deals',
   'search.no-script':
     'Searching needs JavaScript, which is off in this browser. All deals, categories and neighborhoods are below.',
+  'search.no-script-undivided':
+    'Searching needs JavaScript, which is off in this browser. All deals and categories are below.',
   'search.label': 'Search for deals and events',
   'search.placeholder': 'Search for deals, events...',
   'search.description': 'Find deals in {city} by category, neighborhood or popular search.',
+  'search.description-undivided': 'Find deals in {city} by category or popular search.',
 
   'visitor.denied': 'Location access denied. Some distance-based features may be limited.',
   'visitor.not-found': 'Location not found. Some distance-based features may be limited.',

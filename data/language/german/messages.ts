@@ -177,9 +177,12 @@ export const germanMessages: Messages = {
   'search.heading': 'Deals suchen',
   'search.no-script':
     'Die Suche braucht JavaScript, das in diesem Browser ausgeschaltet ist. Alle Deals, Kategorien und Viertel findest du unten.',
+  'search.no-script-undivided':
+    'Die Suche braucht JavaScript, das in diesem Browser ausgeschaltet ist. Alle Deals und Kategorien findest du unten.',
   'search.label': 'Deals und Events suchen',
   'search.placeholder': 'Deals, Events suchen...',
   'search.description': 'Finde Deals in {city} nach Kategorie, Viertel oder beliebter Suche.',
+  'search.description-undivided': 'Finde Deals in {city} nach Kategorie oder beliebter Suche.',
 
   'visitor.denied':
     'Kein Zugriff auf deinen Standort. Manche Funktionen mit Entfernungen sind eingeschränkt.',

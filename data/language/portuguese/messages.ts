@@ -174,9 +174,12 @@ export const portugueseMessages: Messages = {
   'search.heading': 'Pesquisar ofertas',
   'search.no-script':
     'A pesquisa precisa de JavaScript, que está desligado neste navegador. Todas as ofertas, categorias e zonas estão abaixo.',
+  'search.no-script-undivided':
+    'A pesquisa precisa de JavaScript, que está desligado neste navegador. Todas as ofertas e categorias estão abaixo.',
   'search.label': 'Pesquisar ofertas e eventos',
   'search.placeholder': 'Ofertas, eventos...',
   'search.description': 'Encontre ofertas em {city} por categoria, zona ou pesquisa popular.',
+  'search.description-undivided': 'Encontre ofertas em {city} por categoria ou pesquisa popular.',
 
   'visitor.denied': 'Sem acesso à localização. Algumas funções de distância podem ficar limitadas.',
   'visitor.not-found': 'Localização não encontrada. Algumas funções de distância podem ficar limitadas.',

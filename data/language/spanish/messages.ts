@@ -175,9 +175,12 @@ export const spanishMessages: Messages = {
   'search.heading': 'Buscar ofertas',
   'search.no-script':
     'Buscar necesita JavaScript, que está desactivado en este navegador. Abajo están todas las ofertas, categorías y barrios.',
+  'search.no-script-undivided':
+    'Buscar necesita JavaScript, que está desactivado en este navegador. Abajo están todas las ofertas y categorías.',
   'search.label': 'Buscar ofertas y eventos',
   'search.placeholder': 'Ofertas, eventos...',
   'search.description': 'Encuentra ofertas en {city} por categoría, barrio o búsqueda popular.',
+  'search.description-undivided': 'Encuentra ofertas en {city} por categoría o búsqueda popular.',
 
   'visitor.denied': 'Sin acceso a tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
   'visitor.not-found': 'No se encontró tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
