@@ -104,9 +104,9 @@ const unreadable: Record<string, BadInput> = {
       'CD203 content/deals/more.json:5:3',
     ],
   },
-  'a list of categories that is empty': {
-    files: { 'categories.json': [] },
-    faults: ['CD206 content/categories.json:1:1'],
+  'a list of vendors that is empty': {
+    files: { 'vendors.json': [] },
+    faults: ['CD206 content/vendors.json:1:1'],
   },
   'front matter that is code': {
     files: { 'pages/team.md': '---js\n{ title: process.exit(3) }\n---\n\nHello.\n' },

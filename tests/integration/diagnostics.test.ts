@@ -124,7 +124,7 @@ const breaks: readonly Break[] = [
   { name: 'CD205-zone', files: site({ city: { ...own('city'), timeZone: 'America/Los_Angelos' } }) },
   { name: 'CD206', files: soup({ discountPercent: 120 }) },
   { name: 'CD206-long', files: soup({ summary: 'Soup and bread and soup again. '.repeat(8).trim() }) },
-  { name: 'CD206-empty', files: { 'categories.json': [] } },
+  { name: 'CD206-empty', files: { 'vendors.json': [] } },
   { name: 'CD206-keywords', files: site({ keywords: ['deals'] }) },
   { name: 'CD207', files: soup({ title: 'Soup &amp; <b>bread</b>' }) },
   { name: 'CD207-prose', files: about('We like\n<b>deals</b>.') },
