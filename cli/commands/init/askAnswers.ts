@@ -45,9 +45,6 @@ export interface AnswerSources {
   readonly explain: (problem: string) => void;
 }
 
-/** The neighborhoods of a new project, until somebody names those of the city. */
-const usualNeighborhoods = ['Downtown', 'Northside', 'Southside'];
-
 /** The answers to all questions, from options, a person or defaults. Throws UsageError for an unusable option. */
 export async function askAnswers(sources: AnswerSources): Promise<CityAnswers> {
   const { given, cityName, ownZone } = sources;
@@ -80,7 +77,7 @@ export async function askAnswers(sources: AnswerSources): Promise<CityAnswers> {
   );
   return {
     ...{ city, ...region, country, timeZone, language, currency, coordinates },
-    neighborhoods: await askNeighborhoods(sources, coordinates),
+    neighborhoods: await askNeighborhoods(sources),
     skyline: await answer(
       'Skyline: towers, hills or coast',
       '--skyline',
@@ -98,25 +95,34 @@ export async function askAnswers(sources: AnswerSources): Promise<CityAnswers> {
   };
 }
 
-/** The neighborhoods that were given, or else asked for. The first one usually is the center of the city. */
-async function askNeighborhoods(
-  sources: AnswerSources,
-  downtown: CityAnswers['coordinates'],
-): Promise<readonly NeighborhoodAnswer[]> {
+/** The neighborhoods that were given, or else asked for until nothing is typed. A small town has none. */
+async function askNeighborhoods(sources: AnswerSources): Promise<readonly NeighborhoodAnswer[]> {
   const { neighborhood } = sources.given;
   const answer = answerFrom(sources);
   const found: NeighborhoodAnswer[] = [];
   for (const given of neighborhood) {
     found.push(await answer('', '--neighborhood', given, '', parseNeighborhood));
   }
-  for (const [index, usual] of neighborhood.length > 0 ? [] : usualNeighborhoods.entries()) {
-    const question = `Neighborhood ${index + 1}, with coordinates if you know them (Old Town @ 47.602, -122.334)`;
-    found.push(await answer(question, '--neighborhood', null, usual, parseNeighborhood));
+  for (let isMore = neighborhood.length === 0; isMore; ) {
+    const named = await answer(
+      nextQuestion(found.length),
+      '--neighborhood',
+      null,
+      '',
+      parseAnotherNeighborhood,
+    );
+    if (named) found.push(named);
+    isMore = named !== null;
   }
-  return found.map((item) =>
-    item.name === usualNeighborhoods[0] ? { ...item, coordinates: item.coordinates ?? downtown } : item,
-  );
+  return found;
 }
+
+const nextQuestion = (count: number) =>
+  count === 0
+    ? 'A neighborhood, with coordinates if you know them (Old Town @ 47.602, -122.334; empty if the city has none)'
+    : 'Another neighborhood (empty for no more)';
+
+const parseAnotherNeighborhood = (text: string) => (text === '' ? null : parseNeighborhood(text));
 
 /** A function that gets one answer: `given`, one that a person types until it can be used, or `fallback`. */
 const answerFrom =

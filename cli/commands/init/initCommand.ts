@@ -20,7 +20,7 @@ export const declareInit: Declare = (program, deps, done) => {
       new Option(
         '--neighborhood <name...>',
         'its parts, with coordinates if known: "Old Town @ 47.602,-122.334"',
-      ).default([], 'three usual names'),
+      ).default([], 'none: the whole city is one place'),
     )
     .addOption(answer('--skyline <kind>', `the drawing: ${skylineKinds.join(', ')}`))
     .addOption(answer('--host <host>', `a workflow that publishes: ${hosts.join(', ')} or none`))

@@ -70,7 +70,7 @@ function contentFiles(answers: CityAnswers, today: LocalDate): Readonly<Record<s
   return {
     'site.json': json(site),
     'categories.json': json(groups.categories),
-    'neighborhoods.json': json(groups.neighborhoods),
+    ...(groups.neighborhoods.length > 0 ? { 'neighborhoods.json': json(groups.neighborhoods) } : {}),
     ...Object.fromEntries([...deals, ...pages, ...drawings]),
     'brand/mark.svg': newMark(city),
     'brand/skyline.svg': newSkyline(city, skyline),

@@ -9,7 +9,7 @@ const hostNames: Readonly<Record<Host, readonly [name: string, page: string]>> =
 };
 
 /** The README of a new project: one page for whoever works on it. */
-export const readme = ({ city, host }: CityAnswers): string => `# ${city} Deals
+export const readme = ({ city, host, neighborhoods }: CityAnswers): string => `# ${city} Deals
 
 A site of local deals, built by [city-deals](https://www.npmjs.com/package/city-deals) from the files in \`data/content\`.
 
@@ -23,7 +23,7 @@ npm test         # validates the content, builds the site into dist/ and checks 
 
 - \`data/content/site.json\`: \`origin\` and \`contactEmail\` are invented. Add \`city.coordinates\` and \`city.postalCode\` if they
   are missing. \`assistant.helpLines\` and \`assistant.emergency\`: whom visitors in need can call in your country.
-- \`data/content/neighborhoods.json\`: the names, and \`coordinates\`, without which the assistant knows no distances.
+${aboutNeighborhoods(neighborhoods.length)}
 - \`data/content/deals/\`: three invented deals. Replace them, and then set \`sampleCatalogue\` to \`false\` in \`site.json\`.
 - \`data/content/pages/privacy.md\` and \`terms.md\`: drafts that say so. Have them checked.
 - \`data/content/brand/\`: drawn from the name of the city. Replace what you like.
@@ -51,6 +51,11 @@ ${publishing(host)}
 Clicks counted with \`npx city-deals clicks import\` are in \`data/clicks.json\`, which git ignores, so that \`git pull\` never
 stops at it.
 `;
+
+const aboutNeighborhoods = (count: number): string =>
+  count > 0
+    ? '- `data/content/neighborhoods.json`: the names, and `coordinates`, without which the assistant knows no distances.'
+    : '- The city is one place. If it has parts that visitors know, name them in `data/content/neighborhoods.json`, and in each deal.';
 
 function publishing(host: Host | null): string {
   if (host === null) {

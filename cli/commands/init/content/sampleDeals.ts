@@ -13,7 +13,7 @@ export function sampleDeals(
   const run = { publishedDate: today, expiryDate: addDays(today, sampleDays) };
   const ids = neighborhoodIds(answers.neighborhoods);
   const price = priceIn(answers.currency);
-  const places = [0, 1, 2].map((index) => ids[index % ids.length]);
+  const placeOf = (index: number) => (ids.length > 0 ? { neighborhood: ids[index % ids.length] } : {});
   return {
     'sample-lunch-for-two': {
       ...{ title: 'Lunch for two (sample)', slug: 'sample-lunch-for-two' },
@@ -22,7 +22,7 @@ export function sampleDeals(
         'This deal is an example. Each of you picks a main from the lunch menu and a soft drink or a glass of house wine.\n\nOpen the file of this deal, change a word and save: the page follows.',
       ...price(42, 29),
       art: { drawing: 'cup' },
-      ...{ category: 'food', neighborhood: places[0], vendor: 'Sample Kitchen' },
+      ...{ category: 'food', ...placeOf(0), vendor: 'Sample Kitchen' },
       ...run,
       hours: [{ days: ['tue', 'wed', 'thu', 'fri', 'sat'], from: '11:30', to: '14:30' }],
       featured: true,
@@ -38,7 +38,7 @@ export function sampleDeals(
         'This deal is an example of an event. It takes place only on its dates, and leaves the lists after the last one.\n\nDoors open half an hour before. Seats are not numbered.',
       ...price(24, 18),
       art: { drawing: 'ticket' },
-      ...{ category: 'events', neighborhood: places[1], vendor: 'Sample Stage' },
+      ...{ category: 'events', ...placeOf(1), vendor: 'Sample Stage' },
       ...run,
       sessions: saturdays(today).map((date) => ({ date, from: '19:30', to: '20:45' })),
       featured: true,
@@ -52,7 +52,7 @@ export function sampleDeals(
         'This deal is an example for families. You build and paint a kite together and take it home.\n\nThe price is for one child with one adult.',
       ...price(30, 24),
       art: { drawing: 'kite' },
-      ...{ category: 'family', neighborhood: places[2], vendor: 'Sample Workshop' },
+      ...{ category: 'family', ...placeOf(2), vendor: 'Sample Workshop' },
       ...run,
       hours: [{ days: ['sat', 'sun'], from: '10:00', to: '12:30' }],
       featured: true,

@@ -44,7 +44,7 @@ export function siteJson(answers: CityAnswers, { categories }: NewGroups) {
     },
     keywords: keywordsOf(city),
     hero: heroOf(city),
-    listings: listingsOf(city),
+    listings: listingsOf(answers),
     popularSearches: {
       heading: 'Popular searches',
       note: 'Good places to start',
@@ -95,12 +95,12 @@ const keywordsOf = (city: string): readonly string[] => [
   `${city} offers`,
 ];
 
-const listingsOf = (city: string) => ({
+const listingsOf = ({ city, neighborhoods }: CityAnswers) => ({
   all: {
     label: 'All deals',
     heading: `All deals in ${city}`,
-    intro: 'Start with the biggest saving, or filter by category, neighborhood and price.',
-    metaDescription: `Every live deal in ${city} in one list. Filter by category, neighborhood and price, and sort by saving or by what ends soonest.`,
+    intro: `Start with the biggest saving, or filter by ${filtersIn(neighborhoods)}.`,
+    metaDescription: `Every live deal in ${city} in one list. Filter by ${filtersIn(neighborhoods)}, and sort by saving or by what ends soonest.`,
   },
   featured: {
     label: 'Featured deals',
@@ -110,6 +110,9 @@ const listingsOf = (city: string) => ({
   },
 });
 
+const filtersIn = ({ length }: CityAnswers['neighborhoods']): string =>
+  length > 1 ? 'category, neighborhood and price' : 'category and price';
+
 function navigationOf(answers: CityAnswers) {
   return {
     header: [{ label: 'All deals', href: allDealsPath() }],
@@ -117,7 +120,7 @@ function navigationOf(answers: CityAnswers) {
       { label: 'All deals', href: allDealsPath() },
       { label: `Ask ${assistantName}`, href: chatPath() },
     ],
-    areas: neighborhoodIds(answers.neighborhoods),
+    ...(answers.neighborhoods.length > 0 ? { areas: neighborhoodIds(answers.neighborhoods) } : {}),
     quickLinks: [
       { label: 'About', href: '/about' },
       { label: 'Contact', href: '/contact' },

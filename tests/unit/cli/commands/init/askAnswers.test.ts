@@ -51,7 +51,7 @@ describe('cli/commands/init/askAnswers', () => {
       language: 'en-PT',
       currency: 'EUR',
       coordinates: null,
-      neighborhoods: ['Downtown', 'Northside', 'Southside'].map((name) => ({ name, coordinates: null })),
+      neighborhoods: [],
       skyline: 'towers',
       host: 'github-pages',
     });
@@ -60,15 +60,6 @@ describe('cli/commands/init/askAnswers', () => {
   it('takes the United States where the computer does not know its country', async () => {
     const answers = await askAnswers({ ...sources({}).sources, ownZone: 'UTC' });
     expect(answers).toMatchObject({ country: 'US', timeZone: 'America/New_York', currency: 'USD' });
-  });
-
-  it('puts the usual Downtown at the center, if that is known', async () => {
-    const { neighborhoods } = await askAnswers(sources({ coordinates: '38.7,-9.1' }).sources);
-    expect(neighborhoods.map(({ coordinates }) => coordinates)).toEqual([
-      { lat: 38.7, lon: -9.1 },
-      null,
-      null,
-    ]);
   });
 
   it('takes as many neighborhoods as are given', async () => {
@@ -95,13 +86,12 @@ describe('cli/commands/init/askAnswers', () => {
       'Time',
       'Time',
       'Latitude',
-      'Neighborhood',
-      'Neighborhood',
-      'Neighborhood',
+      'A',
+      'Another',
     ]);
     expect(problems).toEqual([expect.stringContaining('There is no time zone "Lisboa"')]);
     expect(answers).toMatchObject({ timeZone: 'Europe/Lisbon', region: 'Portugal', host: null });
-    expect(answers.neighborhoods[0]?.name).toBe('Ribeira');
+    expect(answers.neighborhoods.map(({ name }) => name)).toEqual(['Ribeira']);
   });
 
   it('refuses an option that cannot be used, and names it', async () => {
