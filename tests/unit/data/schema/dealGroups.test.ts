@@ -49,7 +49,7 @@ describe('data/schema/dealGroups neighborhoods', () => {
     },
   );
 
-  it('needs at least one neighborhood', () => {
-    expect(neighborhoodsSchema.safeParse([]).success).toBe(false);
+  it('may have no neighborhood', () => {
+    expect(neighborhoodsSchema.safeParse([]).success).toBe(true);
   });
 });
