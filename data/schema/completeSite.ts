@@ -35,7 +35,12 @@ const plainSlug = 'our-city';
 /** Fills in what `site.json` leaves out, from what it says of the city and what else the content has. */
 export function completeSite(written: WrittenSite, neighbors: SiteNeighbors): SiteConfig {
   const { name, city } = written;
-  const facts: CityFacts = { name, city: city.name, hasNeighborhoods: neighbors.neighborhoods.length > 1 };
+  const facts: CityFacts = {
+    name,
+    city: city.name,
+    hasNeighborhoods: neighbors.neighborhoods.length > 1,
+    hasAssistant: hasAssistant(written),
+  };
   const assistant = written.assistant ?? assistantOf(facts, neighbors);
   return {
     ...written,
@@ -46,14 +51,11 @@ export function completeSite(written: WrittenSite, neighbors: SiteNeighbors): Si
     hero: written.hero ?? heroWords(facts),
     listings: written.listings ?? listingDefaults(facts),
     popularSearches: written.popularSearches ?? popularOf(neighbors),
-    promotion: written.promotion ?? {
-      heading: promotionWords.heading,
-      link: { label: promotionWords.link, href: allDealsPath() },
-    },
-    navigation: written.navigation ?? navigationOf(neighbors, hasAssistant(written) ? assistant.name : null),
+    promotion: written.promotion ?? promotionOf(),
+    navigation: written.navigation ?? navigationOf(neighbors, facts.hasAssistant ? assistant.name : null),
     footer: written.footer ?? footerWords(facts),
-    disclosure: written.disclosure ?? disclosureWords,
-    sampleNotice: written.sampleNotice ?? sampleNoticeWords,
+    disclosure: written.disclosure ?? disclosureWords(),
+    sampleNotice: written.sampleNotice ?? sampleNoticeWords(),
     assistant,
   };
 }
@@ -65,18 +67,24 @@ const categoryLinks = ({ categories }: SiteNeighbors) =>
   categories.map(({ id, label }) => ({ label, href: categoryPath(id) }));
 
 const popularOf = (neighbors: SiteNeighbors): SiteConfig['popularSearches'] => ({
-  ...popularWords,
-  links: [{ label: linkWords.featured, href: featuredPath() }, ...categoryLinks(neighbors).slice(0, 7)],
+  ...popularWords(),
+  links: [{ label: linkWords().featured, href: featuredPath() }, ...categoryLinks(neighbors).slice(0, 7)],
 });
+
+function promotionOf(): SiteConfig['promotion'] {
+  const { heading, link } = promotionWords();
+  return { heading, link: { label: link, href: allDealsPath() } };
+}
 
 /** `guide` is the name of the assistant; `null` if the site has none. */
 function navigationOf(
   { neighborhoods, pages }: SiteNeighbors,
   guide: string | null,
 ): SiteConfig['navigation'] {
-  const allDeals = { label: linkWords.allDeals, href: allDealsPath() };
-  const ask = guide === null ? [] : [{ label: linkWords.ask(guide), href: chatPath() }];
-  const prose = Object.entries(linkWords.pages).filter(([page]) => pages.includes(page));
+  const words = linkWords();
+  const allDeals = { label: words.allDeals, href: allDealsPath() };
+  const ask = guide === null ? [] : [{ label: words.ask(guide), href: chatPath() }];
+  const prose = Object.entries(words.pages).filter(([page]) => pages.includes(page));
   return {
     header: [allDeals],
     menu: [allDeals, ...ask],
@@ -91,6 +99,6 @@ function assistantOf(facts: CityFacts, neighbors: SiteNeighbors): SiteConfig['as
   return assistantSchema.parse({
     name: assistantName,
     ...assistantWords(facts),
-    quickReplies: links.length > 0 ? links : [{ label: linkWords.allDeals, href: allDealsPath() }],
+    quickReplies: links.length > 0 ? links : [{ label: linkWords().allDeals, href: allDealsPath() }],
   });
 }

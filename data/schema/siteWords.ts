@@ -1,5 +1,7 @@
+import { t } from '../messages/t.ts';
+
 /*
- * What a site says where its content says nothing, in English.
+ * What a site says where its content says nothing, in the words of its catalogue.
  */
 
 /** What the sentences speak of. */
@@ -7,7 +9,9 @@ export interface CityFacts {
   /** The name of the site. */
   readonly name: string;
   readonly city: string;
+  /** Whether visitors can choose between neighborhoods. */
   readonly hasNeighborhoods: boolean;
+  readonly hasAssistant: boolean;
 }
 
 /** The name of the assistant until somebody chooses another. */
@@ -16,85 +20,98 @@ export const assistantName = 'Sam';
 /** The longest title that search engines show whole; that of the home page is name and tagline. */
 const longestTitle = 60;
 
-export const taglineWords = ({ name, city }: CityFacts): string =>
-  `${name} | Local deals in ${city}`.length <= longestTitle ? `Local deals in ${city}` : 'For less';
+export function taglineWords({ name, city }: CityFacts): string {
+  const tagline = t('default.tagline', { city });
+  return `${name} | ${tagline}`.length <= longestTitle ? tagline : t('default.tagline-short');
+}
 
-export const descriptionWords = ({ city }: CityFacts): string =>
-  `Local deals in ${city}, with prices, terms and end dates, plus an assistant that helps you choose.`;
+export const descriptionWords = ({ city, hasAssistant }: CityFacts): string =>
+  hasAssistant ? t('default.description', { city }) : t('default.description-alone', { city });
 
 /** The longest of the phrases that `keywords` takes. */
 const longestKeyword = 60;
 
-export function keywordWords({ city }: CityFacts): string[] {
-  const kinds = ['deals', 'discounts', 'restaurants', 'events', 'with kids', 'this weekend', 'offers'];
-  const phrases = [...kinds.map((kind) => [city, kind]), ['things to do in', city]];
-  return phrases.map((words) => {
-    const phrase = words.join(' ');
-    return phrase.length <= longestKeyword ? phrase : (words.find((word) => word !== city) ?? city);
-  });
-}
+export const keywordWords = ({ city }: CityFacts): string[] =>
+  t('default.keywords', { city })
+    .split('|')
+    .map((phrase) => (phrase.length <= longestKeyword ? phrase : phrase.replace(city, '').trim()));
 
 /** The longest headline, and the longest word in it that phones have room for. */
 const longestHeadline = 23;
 const longestWord = 11;
 
-export function heroWords({ city }: CityFacts) {
+export function heroWords({ city, hasAssistant }: CityFacts) {
   const fits =
     city.length <= longestHeadline && city.split(/[\s-]/).every((word) => word.length <= longestWord);
+  const headline = fits ? t('default.headline', { city }) : t('default.headline-unnamed');
+  // A placeholder of the content, for the number of deals.
+  const facts = { city, count: '{count}' };
   return {
-    headline: [fits ? `${city},` : 'Your city,', 'for less.'],
-    lead: `{count} local deals${fits ? '' : ` in ${city}`}, plus an assistant that helps you pick.`,
+    headline: headline.split('|'),
+    lead: hasAssistant ? t('default.lead', facts) : t('default.lead-alone', facts),
   };
 }
 
 export function listingDefaults({ city, hasNeighborhoods }: CityFacts) {
-  const filters = hasNeighborhoods ? 'category, neighborhood and price' : 'category and price';
   return {
     all: {
-      label: 'All deals',
-      heading: `All deals in ${city}`,
-      intro: `Start with the biggest saving, or filter by ${filters}.`,
-      metaDescription: `Every live deal in ${city}. Filter by ${filters}, and sort by saving or end.`,
+      label: t('default.all'),
+      heading: t('default.all-heading', { city }),
+      intro: hasNeighborhoods ? t('default.all-intro') : t('default.all-intro-undivided'),
+      metaDescription: hasNeighborhoods
+        ? t('default.all-description', { city })
+        : t('default.all-description-undivided', { city }),
     },
     featured: {
-      label: 'Featured deals',
-      heading: 'Featured deals',
-      intro: 'Our picks: good choices for a free evening or a day with guests.',
-      metaDescription: `Our top picks in ${city}, with prices, savings and end dates.`,
+      label: t('default.featured'),
+      heading: t('default.featured'),
+      intro: t('default.featured-intro'),
+      metaDescription: t('default.featured-description', { city }),
     },
   };
 }
 
-export const linkWords = {
-  allDeals: 'All deals',
-  featured: 'our picks',
-  ask: (name: string) => `Ask ${name}`,
-  pages: { about: 'About', contact: 'Contact', privacy: 'Privacy', terms: 'Terms' },
-};
-
-export const popularWords = { heading: 'Popular searches', note: 'Good places to start' };
-
-export const promotionWords = { heading: 'Find something good for tonight', link: 'See all deals' };
-
-export const footerWords = ({ city }: CityFacts) => ({
-  blurb: `Local deals in ${city}, with prices, terms and end dates in plain words.`,
-  areasHeading: 'Neighborhoods',
-  note: city.length <= 50 ? `Made in ${city}` : 'Made here',
+export const linkWords = () => ({
+  allDeals: t('default.all'),
+  featured: t('default.our-picks'),
+  ask: (name: string) => t('chat.ask', { name }),
+  pages: {
+    about: t('default.about'),
+    contact: t('default.contact'),
+    privacy: t('default.privacy'),
+    terms: t('default.terms'),
+  },
 });
 
-export const disclosureWords = {
-  heading: 'How we earn',
-  text: 'This site has affiliate links. If you click one and buy, we may earn a commission, at no extra cost to you. Commissions never change the prices we show.',
-  besideLink: 'Paid link',
-};
+export const popularWords = () => ({ heading: t('default.popular'), note: t('default.popular-note') });
 
-export const sampleNoticeWords = {
-  heading: 'Sample offers',
-  text: 'The deals on this site are samples with invented vendors and prices. They show how the site works and can’t be bought.',
-};
+export const promotionWords = () => ({
+  heading: t('default.promotion'),
+  link: t('default.promotion-link'),
+});
+
+/** The longest name of a city that the last line of the footer has room for. */
+const longestInFooter = 50;
+
+export const footerWords = ({ city }: CityFacts) => ({
+  blurb: t('default.description-alone', { city }),
+  areasHeading: t('default.areas'),
+  note: city.length <= longestInFooter ? t('default.footer-note', { city }) : t('default.tagline-short'),
+});
+
+export const disclosureWords = () => ({
+  heading: t('default.disclosure'),
+  text: t('default.disclosure-text'),
+  besideLink: t('default.paid-link'),
+});
+
+export const sampleNoticeWords = () => ({
+  heading: t('default.sample'),
+  text: t('default.sample-text'),
+});
 
 export const assistantWords = ({ city }: CityFacts) => ({
-  greeting: `Hi! I’m ${assistantName}, and I know the deals in ${city}. Who’s coming, and what are you in the mood for?`,
-  placeholder: 'Dinner for two on Saturday',
-  footnote: 'Answers come from our deals, on your device.',
+  greeting: t('default.greeting', { name: assistantName, city }),
+  placeholder: t('default.placeholder'),
+  footnote: t('default.chat-footnote'),
 });

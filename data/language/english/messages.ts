@@ -630,4 +630,50 @@ export const englishMessages = {
     'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',
   'soon.description': 'Deals that have been announced and begin soon, with their prices and first days.',
   'chat.powered': 'Powered by AI & curated deals data',
+
+  // What a site says that says nothing itself (data/schema/siteWords.ts).
+  'default.tagline': 'Local deals in {city}',
+  'default.tagline-short': 'For less',
+  'default.description':
+    'Local deals in {city}, with prices, terms and end dates, plus an assistant that helps you choose.',
+  'default.description-alone': 'Local deals in {city}, with prices, terms and end dates in plain words.',
+  'default.keywords':
+    '{city} deals|{city} discounts|{city} restaurants|{city} events|{city} with kids|{city} this weekend|{city} offers|things to do in {city}',
+  'default.headline': '{city},|for less.',
+  'default.headline-unnamed': 'Your city,|for less.',
+  'default.lead': '{count} local deals in {city}, plus an assistant that helps you pick.',
+  'default.lead-alone': '{count} local deals in {city}, with prices and end dates.',
+  'default.all-heading': 'All deals in {city}',
+  'default.all': 'All deals',
+  'default.all-intro': 'Start with the biggest saving, or filter by category, neighborhood and price.',
+  'default.all-intro-undivided': 'Start with the biggest saving, or filter by category and price.',
+  'default.all-description':
+    'Every live deal in {city}. Filter by category, neighborhood and price, and sort by saving or end.',
+  'default.all-description-undivided':
+    'Every live deal in {city}. Filter by category and price, and sort by saving or end.',
+  'default.featured': 'Featured deals',
+  'default.featured-intro': 'Our picks: good choices for a free evening or a day with guests.',
+  'default.featured-description': 'Our top picks in {city}, with prices, savings and end dates.',
+  'default.our-picks': 'our picks',
+  'default.about': 'About',
+  'default.contact': 'Contact',
+  'default.privacy': 'Privacy',
+  'default.terms': 'Terms',
+  'default.popular': 'Popular searches',
+  'default.popular-note': 'Good places to start',
+  'default.promotion': 'Find something good for tonight',
+  'default.promotion-link': 'See all deals',
+  'default.areas': 'Neighborhoods',
+  'default.footer-note': 'Made in {city}',
+  'default.disclosure': 'How we earn',
+  'default.disclosure-text':
+    'This site has affiliate links. If you click one and buy, we may earn a commission, at no extra cost to you. Commissions never change the prices we show.',
+  'default.paid-link': 'Paid link',
+  'default.sample': 'Sample offers',
+  'default.sample-text':
+    'The deals on this site are samples with invented vendors and prices. They show how the site works and can’t be bought.',
+  'default.greeting':
+    'Hi! I’m {name}, and I know the deals in {city}. Who’s coming, and what are you in the mood for?',
+  'default.placeholder': 'Dinner for two on Saturday',
+  'default.chat-footnote': 'Answers come from our deals, on your device.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -643,4 +643,50 @@ export const germanMessages: Messages = {
     'Angekündigt, aber noch nicht gestartet. Merk dir, was dir gefällt: Am ersten Tag taucht es bei den anderen auf.',
   'soon.description': 'Angekündigte Deals, die bald beginnen, mit Preisen und erstem Tag.',
   'chat.powered': 'Mit KI & ausgewählten Deals',
+
+  // What a site says that says nothing itself (data/schema/siteWords.ts).
+  'default.tagline': 'Angebote in {city}',
+  'default.tagline-short': 'Für weniger',
+  'default.description':
+    'Angebote in {city} mit Preisen, Bedingungen und Enddaten, und ein Assistent, der beim Aussuchen hilft.',
+  'default.description-alone': 'Angebote in {city} mit Preisen, Bedingungen und Enddaten in klaren Worten.',
+  'default.keywords':
+    'Angebote {city}|Rabatte {city}|Restaurants {city}|Veranstaltungen {city}|{city} mit Kindern|{city} am Wochenende|Gutscheine {city}|Was tun in {city}',
+  'default.headline': '{city},|für weniger.',
+  'default.headline-unnamed': 'Deine Stadt,|für weniger.',
+  'default.lead': '{count} Angebote in {city}, und ein Assistent, der beim Aussuchen hilft.',
+  'default.lead-alone': '{count} Angebote in {city}, mit Preisen und Enddaten.',
+  'default.all-heading': 'Alle Angebote in {city}',
+  'default.all': 'Alle Angebote',
+  'default.all-intro': 'Fang mit der größten Ersparnis an, oder filtere nach Kategorie, Viertel und Preis.',
+  'default.all-intro-undivided': 'Fang mit der größten Ersparnis an, oder filtere nach Kategorie und Preis.',
+  'default.all-description':
+    'Alle laufenden Angebote in {city}: nach Kategorie, Viertel und Preis gefiltert, nach Ersparnis oder Ende sortiert.',
+  'default.all-description-undivided':
+    'Alle laufenden Angebote in {city}: nach Kategorie und Preis gefiltert, nach Ersparnis oder Ende sortiert.',
+  'default.featured': 'Ausgewählte Angebote',
+  'default.featured-intro': 'Unsere Auswahl: gut für einen freien Abend oder einen Tag mit Gästen.',
+  'default.featured-description': 'Unsere Auswahl in {city}, mit Preisen, Ersparnis und Enddaten.',
+  'default.our-picks': 'unsere Auswahl',
+  'default.about': 'Über uns',
+  'default.contact': 'Kontakt',
+  'default.privacy': 'Datenschutz',
+  'default.terms': 'Nutzungsbedingungen',
+  'default.popular': 'Beliebte Suchen',
+  'default.popular-note': 'Gut für den Anfang',
+  'default.promotion': 'Finde etwas Gutes für heute Abend',
+  'default.promotion-link': 'Alle Angebote ansehen',
+  'default.areas': 'Viertel',
+  'default.footer-note': 'Gemacht in {city}',
+  'default.disclosure': 'Womit wir verdienen',
+  'default.disclosure-text':
+    'Diese Seite enthält Affiliate-Links. Wenn du über einen davon kaufst, erhalten wir eventuell eine Provision; du zahlst dasselbe. Provisionen ändern nie die Preise, die wir zeigen.',
+  'default.paid-link': 'Werbelink',
+  'default.sample': 'Beispielangebote',
+  'default.sample-text':
+    'Die Angebote auf dieser Seite sind Beispiele mit erfundenen Anbietern und Preisen. Sie zeigen, wie die Seite funktioniert, und können nicht gekauft werden.',
+  'default.greeting':
+    'Hallo! Ich bin {name} und kenne die Angebote in {city}. Wer kommt mit, und worauf hast du Lust?',
+  'default.placeholder': 'Abendessen zu zweit am Samstag',
+  'default.chat-footnote': 'Die Antworten kommen aus unseren Angeboten, auf deinem Gerät.',
 };

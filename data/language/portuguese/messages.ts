@@ -628,4 +628,50 @@ export const portugueseMessages: Messages = {
   'weekend.intro':
     'O que acontece este fim de semana: eventos por ordem de início, depois o que está aberto.',
   'weekend.description': 'Ofertas para este fim de semana, com horários e preços.',
+
+  // What a site says that says nothing itself (data/schema/siteWords.ts).
+  'default.tagline': 'Ofertas locais em {city}',
+  'default.tagline-short': 'Por menos',
+  'default.description':
+    'Ofertas locais em {city}, com preços, condições e datas de fim, e um assistente que ajuda a escolher.',
+  'default.description-alone':
+    'Ofertas locais em {city}, com preços, condições e datas de fim em palavras simples.',
+  'default.keywords':
+    'ofertas em {city}|descontos em {city}|restaurantes em {city}|eventos em {city}|{city} com crianças|{city} este fim de semana|planos em {city}|o que fazer em {city}',
+  'default.headline': '{city},|por menos.',
+  'default.headline-unnamed': 'A sua cidade,|por menos.',
+  'default.lead': '{count} ofertas locais em {city}, e um assistente que ajuda a escolher.',
+  'default.lead-alone': '{count} ofertas locais em {city}, com preços e datas de fim.',
+  'default.all-heading': 'Todas as ofertas em {city}',
+  'default.all': 'Todas as ofertas',
+  'default.all-intro': 'Comece pela maior poupança, ou filtre por categoria, zona e preço.',
+  'default.all-intro-undivided': 'Comece pela maior poupança, ou filtre por categoria e preço.',
+  'default.all-description':
+    'Todas as ofertas em vigor em {city}. Filtre por categoria, zona e preço, e ordene por poupança ou data de fim.',
+  'default.all-description-undivided':
+    'Todas as ofertas em vigor em {city}. Filtre por categoria e preço, e ordene por poupança ou data de fim.',
+  'default.featured': 'Ofertas em destaque',
+  'default.featured-intro': 'As nossas escolhas: boas ideias para uma noite livre ou um dia com visitas.',
+  'default.featured-description': 'As nossas escolhas em {city}, com preços, poupanças e datas de fim.',
+  'default.our-picks': 'as nossas escolhas',
+  'default.about': 'Sobre nós',
+  'default.contact': 'Contacto',
+  'default.privacy': 'Privacidade',
+  'default.terms': 'Termos',
+  'default.popular': 'Pesquisas populares',
+  'default.popular-note': 'Para começar',
+  'default.promotion': 'Encontre algo bom para esta noite',
+  'default.promotion-link': 'Ver todas as ofertas',
+  'default.areas': 'Zonas',
+  'default.footer-note': 'Feito em {city}',
+  'default.disclosure': 'Como ganhamos dinheiro',
+  'default.disclosure-text':
+    'Este site tem ligações de afiliado. Se abrir uma e comprar, podemos receber uma comissão, e paga o mesmo. As comissões nunca mudam os preços que mostramos.',
+  'default.paid-link': 'Ligação paga',
+  'default.sample': 'Ofertas de exemplo',
+  'default.sample-text':
+    'As ofertas deste site são exemplos: os vendedores e os preços são inventados. Mostram como o site funciona e não se podem comprar.',
+  'default.greeting': 'Olá! Sou {name} e conheço as ofertas de {city}. Quem vem, e o que lhe apetece?',
+  'default.placeholder': 'Jantar para dois no sábado',
+  'default.chat-footnote': 'As respostas vêm das nossas ofertas, no seu dispositivo.',
 };

@@ -633,4 +633,50 @@ export const spanishMessages: Messages = {
   'soon.description': 'Ofertas anunciadas que empiezan pronto, con sus precios y primeros días.',
 
   'chat.powered': 'Con IA y ofertas seleccionadas',
+
+  // What a site says that says nothing itself (data/schema/siteWords.ts).
+  'default.tagline': 'Ofertas locales en {city}',
+  'default.tagline-short': 'Por menos',
+  'default.description':
+    'Ofertas locales en {city}, con precios, condiciones y fechas, y un asistente que te ayuda a elegir.',
+  'default.description-alone':
+    'Ofertas locales en {city}, con precios, condiciones y fechas en palabras claras.',
+  'default.keywords':
+    'ofertas en {city}|descuentos en {city}|restaurantes en {city}|eventos en {city}|{city} con niños|{city} este fin de semana|planes en {city}|qué hacer en {city}',
+  'default.headline': '{city},|por menos.',
+  'default.headline-unnamed': 'Tu ciudad,|por menos.',
+  'default.lead': '{count} ofertas locales en {city}, y un asistente que te ayuda a elegir.',
+  'default.lead-alone': '{count} ofertas locales en {city}, con precios y fechas.',
+  'default.all-heading': 'Todas las ofertas en {city}',
+  'default.all': 'Todas las ofertas',
+  'default.all-intro': 'Empieza por el mayor ahorro, o filtra por categoría, barrio y precio.',
+  'default.all-intro-undivided': 'Empieza por el mayor ahorro, o filtra por categoría y precio.',
+  'default.all-description':
+    'Todas las ofertas vigentes en {city}. Filtra por categoría, barrio y precio, y ordena por ahorro o fecha.',
+  'default.all-description-undivided':
+    'Todas las ofertas vigentes en {city}. Filtra por categoría y precio, y ordena por ahorro o fecha.',
+  'default.featured': 'Ofertas destacadas',
+  'default.featured-intro': 'Lo que elegimos: buenas ideas para una noche libre o un día con visitas.',
+  'default.featured-description': 'Lo mejor que encontramos en {city}, con precios, ahorros y fechas.',
+  'default.our-picks': 'lo que elegimos',
+  'default.about': 'Quiénes somos',
+  'default.contact': 'Contacto',
+  'default.privacy': 'Privacidad',
+  'default.terms': 'Términos',
+  'default.popular': 'Búsquedas populares',
+  'default.popular-note': 'Para empezar',
+  'default.promotion': 'Encuentra algo bueno para esta noche',
+  'default.promotion-link': 'Ver todas las ofertas',
+  'default.areas': 'Barrios',
+  'default.footer-note': 'Hecho en {city}',
+  'default.disclosure': 'Cómo ganamos',
+  'default.disclosure-text':
+    'Este sitio tiene enlaces de afiliado. Si abres uno y compras, podemos ganar una comisión, y tú pagas lo mismo. Las comisiones nunca cambian los precios que mostramos.',
+  'default.paid-link': 'Enlace pagado',
+  'default.sample': 'Ofertas de muestra',
+  'default.sample-text':
+    'Las ofertas de este sitio son de muestra: los negocios y los precios son inventados. Muestran cómo funciona el sitio y no se pueden comprar.',
+  'default.greeting': '¡Hola! Soy {name} y conozco las ofertas de {city}. ¿Quién viene y qué se les antoja?',
+  'default.placeholder': 'Cena para dos el sábado',
+  'default.chat-footnote': 'Las respuestas salen de nuestras ofertas, en tu dispositivo.',
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { languagesWithWords } from '../../../../data/model/languages.ts';
 import { completeSite } from '../../../../data/schema/completeSite.ts';
-import { siteSchema } from '../../../../data/schema/site.ts';
+import { type SiteConfig, siteSchema } from '../../../../data/schema/site.ts';
 import { planAt, siteOf } from '../support/siteOf.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
@@ -65,6 +66,29 @@ describe('a site.json of required values alone', () => {
     const whole = completeSite(written, { categories: [], neighborhoods: [], pages: [] });
     expect(siteSchema.safeParse(whole).error?.issues).toBeUndefined();
   });
+
+  it.each(Object.keys(languagesWithWords).filter((code) => code !== 'en'))(
+    'is completed in the language of the site: %s',
+    (language) => {
+      const { config } = siteOf({ 'site.json': { ...shortSite, brand, language }, 'a.svg': svg });
+      const wordsOf = ({
+        hero,
+        listings,
+        promotion,
+        footer,
+        disclosure,
+        sampleNotice,
+        ...rest
+      }: SiteConfig) => [
+        ...[rest.tagline, rest.description, ...hero.headline.slice(1), hero.lead, promotion.heading],
+        ...Object.values(listings.all ?? {}),
+        ...[footer.blurb, footer.areasHeading, disclosure.text, sampleNotice.text, rest.assistant.greeting],
+      ];
+      const english = new Set<unknown>(wordsOf(site.config));
+      expect(wordsOf(config).filter((words) => english.has(words))).toEqual([]);
+      expect(siteSchema.safeParse(config).error?.issues).toBeUndefined();
+    },
+  );
 
   it('takes its pictures from the folder brand', () => {
     expect(siteSchema.parse(shortSite).brand.mark).toBe('brand/mark.svg');
