@@ -1,6 +1,7 @@
 import { hasAssistant } from '../model/languages.ts';
 import { allDealsPath, categoryPath, chatPath, featuredPath } from '../model/routes.ts';
 import { slugFromText } from '../model/slugFromText.ts';
+import type { Category } from './dealGroups.ts';
 import type { SiteConfig, WrittenSite } from './site.ts';
 import { assistantSchema } from './siteAssistant.ts';
 import {
@@ -22,7 +23,7 @@ import {
 
 /** What else the content has, for the links of a site that names none. */
 export interface SiteNeighbors {
-  readonly categories: readonly { readonly id: string; readonly label: string }[];
+  readonly categories: readonly Pick<Category, 'id' | 'label' | 'art'>[];
   /** Ids of neighborhoods. */
   readonly neighborhoods: readonly string[];
   /** Names of prose pages, such as "about". */
@@ -95,7 +96,9 @@ function navigationOf(
 }
 
 function assistantOf(facts: CityFacts, neighbors: SiteNeighbors): SiteConfig['assistant'] {
-  const links = categoryLinks(neighbors).slice(0, 4);
+  const links = neighbors.categories
+    .slice(0, 4)
+    .map(({ id, label, art }) => ({ label, href: categoryPath(id), ...(art && { drawing: art.drawing }) }));
   return assistantSchema.parse({
     name: assistantName,
     ...assistantWords(facts),

@@ -57,7 +57,7 @@ const packageJson = (name: string, version: string) => ({
 function contentFiles(answers: CityAnswers, today: LocalDate): Readonly<Record<string, string>> {
   const { city, skyline } = answers;
   const groups = newGroups(answers);
-  const site = siteJson(answers, groups);
+  const site = siteJson(answers);
   const deals = Object.entries(sampleDeals(answers, today)).map(([name, deal]) => [
     `deals/${name}.json`,
     json(deal),
