@@ -113,7 +113,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'more',
-    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
+    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',

@@ -34,6 +34,11 @@ describe('client/assistant/conversation/wishMove', () => {
     ['leave', 'something completely different'],
     ['leave', 'an activity after for the 2 of us'],
     ['leave', 'none of those appeal, something else entirely'],
+    ['leave', 'things to do tonight'],
+    ['leave', 'what else can we do tomorrow'],
+    ['leave', 'now something for the kids on saturday'],
+    ['refine', 'something cheaper tonight'],
+    ['refine', 'any ideas for saturday'],
   ])('takes it for "%s" if "pizza" is followed by "%s"', (move, text) => {
     expect(moveOf('pizza', text)).toBe(move);
   });

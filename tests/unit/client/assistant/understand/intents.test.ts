@@ -19,7 +19,10 @@ describe('client/assistant/understand/intents', () => {
     ['rude', ['you are useless', 'this sucks']],
     ['foreign', ['quiero algo', 'busco un sitio para hoy']],
     ['no', ['no', 'nope', 'not really']],
-    ['more', ['more', 'show me more', 'yes please', 'More options']],
+    [
+      'more',
+      ['more', 'show me more', 'show me a few more', 'give me three more', 'yes please', 'More options'],
+    ],
     ['else', ['something else', 'none of these', 'Show me something else', 'boring']],
     ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
     ['first', ['nah go back to the first one', 'back to the first place please', 'the first one again']],
