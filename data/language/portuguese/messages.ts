@@ -196,7 +196,7 @@ export const portugueseMessages: Messages = {
   'deal.by-vendor': 'de {vendor}',
   'deal.more-in': 'Mais em {category}',
   'deal.more-from': 'Mais de {vendor}',
-  'deal.not-started': 'Esta oferta ainda não começou. Volte em {date} para a aproveitar.',
+  'deal.not-started': 'Esta oferta ainda não começou. Volte a {date} para a aproveitar.',
   'deal.no-page': 'Esta oferta não tem página de reservas. Peça-a em {vendor}.',
   'deal.disclosure': '{disclosure}. Abre o site do vendedor.',
   'deal.at-vendor': '{offer} em {vendor}',
@@ -216,7 +216,7 @@ export const portugueseMessages: Messages = {
   'deal.fine-print': 'Condições',
   'deal.report': 'Comunicar um problema com esta oferta',
   'deal.what': 'O que inclui',
-  'deal.good-to-know': 'Bom saber',
+  'deal.good-to-know': 'Bom a saber',
   'deal.has-ended': 'Esta oferta acabou.',
   'deal.similar-on': 'Ofertas parecidas ainda ativas',
   'deal.similar': 'Ofertas parecidas',
@@ -424,7 +424,7 @@ export const portugueseMessages: Messages = {
   'assistant.title': 'Assistente',
 
   'lost.lead': 'Pode ter acabado ou mudado de lugar. {name} ajuda a encontrá-la, ou algo melhor.',
-  'lost.lead-alone': 'Pode ter terminado ou mudado de endereço.',
+  'lost.lead-alone': 'A página pode ter terminado ou mudado de endereço.',
   'lost.title': 'Página não encontrada',
   'lost.home': 'Voltar ao início',
   'lost.loading': 'A carregar a oferta...',
@@ -578,7 +578,7 @@ export const portugueseMessages: Messages = {
   'vendor.description': 'Todas as ofertas de {vendor} em {city}, com preços, horários e condições.',
 
   'feed.item': '{summary} {offer} em {vendor}.',
-  'feed.ends': 'Acaba em {date}.',
+  'feed.ends': 'Acaba a {date}.',
 
   'social.until': 'Até {date}',
 
