@@ -76,7 +76,12 @@ function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
     withoutPlaceholders(page.relatedKeywords.join(' '));
   return [
     ...holidays.flatMap((holiday) => [
-      ...described(`/${holiday.id}`, holiday.name, keywords(holiday)),
+      // Its date is how many people look for it: "july 4".
+      ...described(
+        `/${holiday.id}`,
+        holiday.name,
+        `${keywords(holiday)} ${formatDate(clock.next(holiday.date))}`,
+      ),
       ...holiday.pages.flatMap((page) =>
         described(`/${holiday.id}/${page.name}`, page.metaTitle, keywords(page)),
       ),
