@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(16_384);
   });
 
-  it('answers in another language with at most 41.5 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 41.6 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(42_496);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(42_599);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

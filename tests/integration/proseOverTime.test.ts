@@ -63,7 +63,7 @@ function proseOf({ pages, guides }: PlannedSite): Map<string, string> {
   const written = pages.filter(({ kind }) => kind !== 'deal' && kind !== 'vendor');
   return new Map([
     ...written.map((page): [string, string] => [page.path, proseIn(page.makeProps()).join('\n')]),
-    ['the search data', proseIn(guides).join('\n')],
+    ['the search data', proseIn(guides.filter(({ list }) => list !== 'upcoming')).join('\n')],
   ]);
 }
 

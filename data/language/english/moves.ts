@@ -125,7 +125,7 @@ export const next = words(
 );
 export const leaving = words(
   '(?:something|anything|smth|someplace|an? |but |try )?(?:\\w+ )?(?:completely|totally|entirely|wholly|whole|very) (?:different|other|else|new)(?: \\w+)?|(?:something|anything|somewhere) else (?:entirely|completely|altogether|totally)|different (?:question|topic|subject|matter)|(?:on )?another (?:note|topic|subject|matter|question)|(?:change|changing) (?:of )?(?:the )?(?:subject|topic)|none of (?:that|this|these|those|them) (?:appeals?|works?|does it|sounds? (?:good|fun)|is (?:for|us|me))(?: \\w+)?|not (?:my|our) (?:thing|style|scene|vibe|cup of tea)|something (?:un(?:related|like)|not like) (?:that|this|those|these|it)(?: at all)?|not (?:\\w+ )?(?:like|related to) (?:that|this|those|these) at all',
-  '(?:things|stuff|something|anything) (?:fun |else |cool |free |cheap )?to do|what (?:else )?(?:can|should|could) (?:i|we) do|whats (?:on|happening|going on)|now (?:something|anything|ideas?|somewhere) (?:for|with|to)',
+  '(?:things|stuff|something|anything) to do|what (?:else )?(?:can|should) (?:i|we) do|whats (?:on|happening|going on)|now (?:something|anything) for',
 );
 export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';

@@ -95,7 +95,7 @@ export const spanishIntents: Language['intents'] = [
   ],
   [
     'more',
-    `${spanishRejections.onlyOne}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|unos|otr[oa]s|cuant[oa]s|un|par|de|[2-9]|10) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
+    `${spanishRejections.onlyOne}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
   ],
   [
     'foreign',

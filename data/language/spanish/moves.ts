@@ -124,7 +124,7 @@ export const spanishMoveRules: MoveRules = {
   returning: words('(?:vuelv|volv|regres)\\w+ (?:a|al|con)'),
   leaving: words(
     '(?:algo|otra cosa|una cosa|un plan) (?:completamente|totalmente|muy|bien) (?:diferente|distint[oa]|otr[oa])|otra cosa(?: (?:completamente|totalmente)(?: \\w+)?| nada que ver)|nada que ver(?: con es[oa])?|otra pregunta|otro tema|cambi(?:o|ando|emos) (?:de|el) tema|nada de (?:eso|esto) (?:me|nos) \\w+|ningun[oa] (?:de es[oa]s )?(?:me|nos) \\w+|no es lo (?:mio|nuestro)',
-    '(?:cosas|algo) (?:divertid[oa]s? |gratis )?(?:para|que|por) hacer|que mas (?:podemos|puedo|se puede) hacer|que (?:hacer|hacemos|podemos hacer|puedo hacer)|ahora (?:algo|una cosa|ideas?) (?:para|con)',
+    'que (?:mas )?(?:podemos )?hacer|ahora algo para',
   ),
   meant: words('quise decir|queria decir|me referia a|no(?: [^ .]+){0,4} digo'),
   another:
