@@ -1,7 +1,9 @@
 import { memoize } from '../../data/model/memoize.ts';
 import type { SheetEdits } from '../../data/model/theme/themedSheet.ts';
 import type { ThemeConfig } from '../../data/schema/theme.ts';
+import type { BrandColors } from '../art/brand/brandColors.ts';
 import type { SkylineColors } from '../art/skyline.ts';
+import { deriveBrand } from './deriveBrand.ts';
 import { deriveFamilies } from './deriveFamilies.ts';
 import { derivePalette } from './derivePalette.ts';
 import { deriveSkyline } from './deriveSkyline.ts';
@@ -13,6 +15,8 @@ import { defaultRadius, themeRules, themeTokens } from './themeStyles.ts';
 /** How a city's pages and pictures look. */
 export interface Look extends LookColors {
   readonly skyline: SkylineColors;
+  /** Those of the pictures that are drawn from the city's name. */
+  readonly brand: BrandColors;
   /** How style sheets differ; not at all for the default look. */
   readonly sheets: SheetEdits;
 }
@@ -26,6 +30,7 @@ export const lookOf = memoize((written: ThemeConfig): Look => {
   return {
     ...colors,
     skyline: deriveSkyline(palette),
+    brand: deriveBrand(palette),
     sheets: { tokens, rules: themeRules(colors), faces: [] },
   };
 }, new WeakMap<ThemeConfig, Look>());

@@ -1,9 +1,5 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
-
-/** What stands in the middle of the drawing of the city. */
-export const skylineKinds = ['towers', 'hills', 'coast'] as const;
-
-export type SkylineKind = (typeof skylineKinds)[number];
+import type { SkylineKind } from '../../art/brand/skylineKinds.ts';
 
 /** Where a site can be published by a workflow that `init` writes. */
 export const hosts = ['github-pages', 'netlify', 'cloudflare-pages', 'gitlab'] as const;

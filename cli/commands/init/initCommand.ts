@@ -1,6 +1,7 @@
 import { Option } from 'commander';
+import { skylineKinds } from '../../art/brand/skylineKinds.ts';
 import type { Declare } from '../../program/options.ts';
-import { hosts, skylineKinds } from './answers.ts';
+import { hosts } from './answers.ts';
 
 /** `city-deals init` */
 export const declareInit: Declare = (program, deps, done) => {

@@ -10,8 +10,9 @@ import {
   languageTag,
 } from '../../../data/schema/codes.ts';
 import { line } from '../../../data/schema/primitives.ts';
+import { type SkylineKind, skylineKinds } from '../../art/brand/skylineKinds.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import { type Host, hosts, type NeighborhoodAnswer, type SkylineKind, skylineKinds } from './answers.ts';
+import { type Host, hosts, type NeighborhoodAnswer } from './answers.ts';
 
 /** An answer that cannot be used; the message says what would be one. */
 export class UnusableAnswer extends Error {}

@@ -1,9 +1,11 @@
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { defaultBrandColors } from '../../art/brand/brandColors.ts';
+import { drawFace } from '../../art/brand/drawFace.ts';
+import { drawMark } from '../../art/brand/drawMark.ts';
+import { drawSkyline } from '../../art/brand/drawSkyline.ts';
 import type { CityAnswers } from './answers.ts';
-import { newDrawings } from './brand/newDrawings.ts';
-import { newFace, newMark } from './brand/newMark.ts';
-import { newSkyline } from './brand/newSkyline.ts';
 import { newGroups } from './content/groups.ts';
+import { newDrawings } from './content/newDrawings.ts';
 import { newPages } from './content/newPages.ts';
 import { readme } from './content/readme.ts';
 import { sampleDeals } from './content/sampleDeals.ts';
@@ -72,10 +74,10 @@ function contentFiles(answers: CityAnswers, today: LocalDate): Readonly<Record<s
     'categories.json': json(groups.categories),
     ...(groups.neighborhoods.length > 0 ? { 'neighborhoods.json': json(groups.neighborhoods) } : {}),
     ...Object.fromEntries([...deals, ...pages, ...drawings]),
-    'brand/mark.svg': newMark(city),
-    'brand/skyline.svg': newSkyline(city, skyline),
-    'brand/assistant.svg': newFace(false),
-    'brand/assistant-lost.svg': newFace(true),
+    'brand/mark.svg': drawMark(city, defaultBrandColors),
+    'brand/skyline.svg': drawSkyline(city, skyline),
+    'brand/assistant.svg': drawFace(false, defaultBrandColors),
+    'brand/assistant-lost.svg': drawFace(true, defaultBrandColors),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Random, randomInteger } from '../../../art/random.ts';
+import { type Random, randomInteger } from '../random.ts';
 
 /** Where a line of hills is, and how high; `swing` is how far it goes above its base. */
 interface RidgeShape {

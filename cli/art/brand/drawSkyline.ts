@@ -1,7 +1,8 @@
-import { pickEither, type Random, randomInteger, seededRandom } from '../../../art/random.ts';
-import type { SkylineKind } from '../answers.ts';
+import { pickEither, type Random, randomInteger, seededRandom } from '../random.ts';
 import { type Building, drawBuildings } from './buildings.ts';
 import { ridge, sea } from './land.ts';
+import { type SkylineKind, skylineKinds } from './skylineKinds.ts';
+import { svgFile } from './svgFile.ts';
 
 /** The drawing is wider than any screen; its center shows on phones. */
 const left = -1200;
@@ -13,7 +14,7 @@ const ground = 420;
  * The drawing of a city with that name: an SVG file in the layers that a build recolors. The same name always has the same
  * drawing.
  */
-export function newSkyline(city: string, kind: SkylineKind): string {
+export function drawSkyline(city: string, kind: SkylineKind = skylineKinds[0]): string {
   const random = seededRandom(`${kind} ${city}`);
   const layers = [
     `<g data-layer="back">${backOf(random, kind)}</g>`,
@@ -22,7 +23,7 @@ export function newSkyline(city: string, kind: SkylineKind): string {
     `<g data-layer="trees"><path d="${kind === 'coast' ? sea(left, right, ground) : trees(random)}"/></g>`,
   ];
   const size = `width="${right - left}" height="${ground}" viewBox="${left} 0 ${right - left} ${ground}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${layers.join('')}</svg>\n`;
+  return svgFile(size, layers.join(''));
 }
 
 const backOf = (random: Random, kind: SkylineKind): string =>

@@ -1,4 +1,4 @@
-import { type Random, randomInteger } from '../../../art/random.ts';
+import { type Random, randomInteger } from '../random.ts';
 
 /** A building of a skyline, in the units of the drawing. */
 export interface Building {
