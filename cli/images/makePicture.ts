@@ -1,9 +1,11 @@
 import * as path from 'node:path';
-import type { Sharp } from 'sharp';
 import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { cutFont } from '../fonts/cutFont.ts';
-import type { IconRecipe, PhotoRecipe, Recipe, SocialRecipe } from '../plan/images/recipe.ts';
+import type { PhotoRecipe, PreviewRecipe, Recipe, SocialRecipe } from '../plan/images/recipe.ts';
 import { BrokenPictures, reasonOf, UnpaintablePicture } from './brokenPicture.ts';
+import { loadSharp } from './loadSharp.ts';
+import { makeIcon } from './makeIcon.ts';
+import { composePreview, previewCity, previewLogo } from './makePreview.ts';
 import type { SocialPainter } from './paintSocialImage.ts';
 
 /** What generating pictures needs. */
@@ -19,11 +21,32 @@ export interface PictureMaterials {
 export async function makePicture(materials: PictureMaterials, recipe: Recipe): Promise<Uint8Array> {
   if (recipe.kind === 'social') return makeSocialImage(materials, recipe);
   const source = materials.fs.read(path.join(materials.contentFolder, recipe.from));
-  if (recipe.kind === 'font') return cutFont(source, recipe.characters);
+  switch (recipe.kind) {
+    case 'font':
+      return cutFont(source, recipe.characters);
+    case 'photo':
+      return orBroken(recipe.from, makePhoto(source, recipe));
+    case 'icon':
+      return orBroken(recipe.from, makeIcon(source, recipe));
+    case 'preview':
+      return makePreview(source, recipe);
+  }
+}
+
+async function makePreview(mark: Uint8Array, { from, city, ground }: PreviewRecipe): Promise<Uint8Array> {
+  return composePreview({
+    logo: await orBroken(from, previewLogo(mark)),
+    city: await orBroken(city.from, previewCity(city.svg)),
+    ground,
+  });
+}
+
+/** What `making` of a content file resolves to. Rejects with BrokenPictures if it rejects. */
+async function orBroken<Picture>(file: string, making: Promise<Picture>): Promise<Picture> {
   try {
-    return await (recipe.kind === 'photo' ? makePhoto(source, recipe) : makeIcon(source, recipe));
+    return await making;
   } catch (cause) {
-    throw new BrokenPictures([{ file: recipe.from, why: reasonOf(cause) }], cause);
+    throw new BrokenPictures([{ file, why: reasonOf(cause) }], cause);
   }
 }
 
@@ -42,9 +65,6 @@ async function makeSocialImage(
   }
 }
 
-/** Loaded only for a picture to generate: loading takes as long as building a small site. */
-const loadSharp = async () => (await import('sharp')).default;
-
 /** A resized photo, upright and without the camera's metadata, such as the location. */
 async function makePhoto(source: Uint8Array, { width, encoding }: PhotoRecipe): Promise<Uint8Array> {
   const sharp = await loadSharp();
@@ -54,30 +74,4 @@ async function makePhoto(source: Uint8Array, { width, encoding }: PhotoRecipe): 
   return (canBeTransparent ? resized : resized.flatten({ background: '#fff' }))
     .toFormat(format, options)
     .toBuffer();
-}
-
-async function makeIcon(source: Uint8Array, { size, share, ground }: IconRecipe): Promise<Uint8Array> {
-  const sharp = await loadSharp();
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  const inner = Math.round(size * share);
-  const margin = size - inner;
-  return sharp(source, { density: await densityFor(sharp(source, { limitInputPixels: false }), inner) })
-    .resize(inner, inner, { fit: 'contain', background })
-    .extend({
-      top: Math.floor(margin / 2),
-      left: Math.floor(margin / 2),
-      bottom: Math.ceil(margin / 2),
-      right: Math.ceil(margin / 2),
-      background,
-    })
-    .flatten(ground === null ? false : { background: ground })
-    .png()
-    .toBuffer();
-}
-
-/** The density at which a drawing has `size` pixels, whatever its own size: a higher one only takes memory. */
-async function densityFor(drawing: Sharp, size: number): Promise<number> {
-  const { width = size, height = size } = await drawing.metadata();
-  const dotsPerInch = 72;
-  return Math.min(100_000, Math.max(1, (dotsPerInch * size) / Math.max(width, height)));
 }

@@ -9,10 +9,10 @@ import { UsageError } from '../../program/usageError.ts';
 import { planSettings } from '../schema/planSettings.ts';
 import type { CityAnswers } from './answers.ts';
 import { askAnswers, type GivenAnswers } from './askAnswers.ts';
+import { newPreview } from './newPreview.ts';
 import { nextSteps } from './nextSteps.ts';
 import { longestName } from './parseAnswer.ts';
 import { projectFiles } from './projectFiles.ts';
-import { socialPicture } from './socialPicture.ts';
 import { refuseUsedFolder, writeProject } from './writeProject.ts';
 
 export interface InitOptions extends GivenAnswers {
@@ -97,7 +97,7 @@ async function write(
   const files = new Map<string, string | Uint8Array>([
     ...Object.entries(texts),
     [settings.file, settings.text],
-    ['data/content/brand/social.png', await socialPicture(brand('mark'), brand('skyline'))],
+    ['data/content/brand/social.png', await newPreview(brand('mark'), brand('skyline'))],
   ]);
   const problem = writeProject(folder, label, files);
   if (problem) return reportFailure(deps, untouched([problem]));

@@ -2,7 +2,7 @@ import type { SocialCard } from '../../../data/model/pages/socialCard.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /** How to generate a picture. Equal recipes result in equal pictures. */
-export type Recipe = PhotoRecipe | IconRecipe | SocialRecipe | FontRecipe;
+export type Recipe = PhotoRecipe | IconRecipe | PreviewRecipe | SocialRecipe | FontRecipe;
 
 /** How to resize a photo; `width` in pixels. */
 export interface PhotoRecipe {
@@ -27,6 +27,17 @@ export interface IconRecipe {
   readonly ground: string | null;
 }
 
+/** How to compose the preview of shared pages of a site that has no picture for them: its mark above its city. */
+export interface PreviewRecipe {
+  readonly kind: 'preview';
+  /** The content file of the mark. */
+  readonly from: string;
+  /** The drawing of the city in its colors, and its content file. */
+  readonly city: { readonly svg: string; readonly from: string };
+  /** The color behind both. */
+  readonly ground: string;
+}
+
 /** The social image of a page. */
 export interface SocialRecipe {
   readonly kind: 'social';
@@ -41,8 +52,8 @@ export interface FontRecipe {
   readonly characters: string;
 }
 
-/** Increase it with each change to cli/images/makePicture.ts that changes the picture of an existing recipe. */
+/** Increase it with each change to cli/images/ that changes the picture of an existing recipe. */
 const encoderVersion = 1;
 
-/** Part of the hash in the names of photos and icons, so that no old file passes for a new one. */
+/** Part of the hash in the names of photos, icons and previews, so that no old file passes for a new one. */
 export const pictureEncoder = `${encoderVersion} sharp ${packageJson.dependencies.sharp}`;
