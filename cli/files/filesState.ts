@@ -30,17 +30,18 @@ export function statsOf({ fs, folder, files }: FileSet, now: number): string | n
   return isRecent ? null : digest(JSON.stringify(stats));
 }
 
-/** `contents` of the state of files. The hashes of those that were read before are in `known`, by their paths. */
+/** `contents` of the state of files, as `hashOf` has them by their paths, or else as they are now. */
 export function contentsOf(
   { fs, folder, files }: FileSet,
-  known: ReadonlyMap<string, string> = new Map(),
+  hashOf = (place: string) => hashNow(fs, place),
 ): string {
-  const hashes = files.map((file) => {
-    const place = path.join(folder, file);
-    return known.get(place) ?? (fs.exists(place) ? digest(fs.read(place)) : null);
-  });
+  const hashes = files.map((file) => hashOf(path.join(folder, file)));
   return digest(JSON.stringify([files, hashes]));
 }
+
+/** The hash of a file as it is now; `null` if there is none. */
+export const hashNow = (fs: FileSystem, place: string): string | null =>
+  fs.exists(place) ? digest(fs.read(place)) : null;
 
 /** The state of files at `now` (epoch milliseconds) if they are the same as in the state `before`, else `null`. */
 export function sameState(files: FileSet, before: FilesState, now: number): FilesState | null {

@@ -8,6 +8,7 @@ import {
   type FileSet,
   type FilesState,
   hashingReads,
+  hashNow,
   sameState,
   statsOf,
 } from '../files/filesState.ts';
@@ -122,8 +123,12 @@ export function recordBuild(place: RecordPlace): Recording {
         const manifest = manifestOf(place);
         writeRecord(place, {
           ...build,
-          content: { stats, contents: contentsOf(files, hashes) },
-          clicks: contentsOf(ledgerOf(place, build), hashes),
+          content: {
+            stats,
+            contents: contentsOf(files, (file) => hashes.get(file) ?? hashNow(place.fs, file)),
+          },
+          // A build reads any ledger that it finds: one that it has not read is newer.
+          clicks: contentsOf(ledgerOf(place, build), (file) => hashes.get(file) ?? null),
           manifest: { stats: statsOf(manifest, place.realNow), contents: contentsOf(manifest) },
         });
       });
