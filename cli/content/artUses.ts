@@ -1,4 +1,6 @@
-import type { SourceFile } from '../diagnostics/sourceFile.ts';
+import type { SiteConfig } from '../../data/schema/site.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeIn, type SourceFile } from '../diagnostics/sourceFile.ts';
 import { type Draft, rawField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 
@@ -13,7 +15,11 @@ export interface ArtUse {
 export interface PictureUse extends ArtUse {
   /** A `file` is published unchanged, a `photo` in sizes that fit the page. */
   readonly as: 'file' | 'photo';
+  /** False for a picture of the brand that site.json leaves out: its name is the usual one. */
+  readonly isWritten: boolean;
 }
+
+const brandPictures = ['mark', 'icon', 'appIcon', 'socialImage', 'assistant', 'assistantLost'] as const;
 
 /** Every place where the content names a picture. */
 export function pictureUses({ site, categories, vendors, deals, landingPages }: SiteDrafts): PictureUse[] {
@@ -24,17 +30,9 @@ export function pictureUses({ site, categories, vendors, deals, landingPages }: 
     steps: readonly PropertyKey[],
     name: string | undefined,
   ) => {
-    if (name !== undefined) uses.push({ name, as, file, path: [...path, ...steps] });
+    if (name !== undefined) uses.push({ name, as, file, path: [...path, ...steps], isWritten: true });
   };
-  if (site?.value) {
-    const { brand } = site.value;
-    use(site, 'file', ['brand', 'mark'], brand.mark);
-    use(site, 'file', ['brand', 'icon'], brand.icon);
-    use(site, 'file', ['brand', 'appIcon'], brand.appIcon);
-    use(site, 'file', ['brand', 'socialImage'], brand.socialImage);
-    use(site, 'file', ['brand', 'assistant'], brand.assistant);
-    use(site, 'file', ['brand', 'assistantLost'], brand.assistantLost);
-  }
+  if (site?.value) for (const key of brandPictures) uses.push(...brandUse(site, key));
   for (const item of categories) use(item, 'photo', ['image'], item.value?.image);
   for (const item of landingPages) use(item, 'photo', ['heroImage'], item.value?.heroImage);
   for (const item of [...vendors, ...deals]) use(item, 'photo', ['imageUrl'], item.value?.imageUrl);
@@ -43,8 +41,16 @@ export function pictureUses({ site, categories, vendors, deals, landingPages }: 
 
 /** Where the content names the drawing of the city; `null` if `site.json` is invalid. */
 export function skylineUse({ site }: SiteDrafts): PictureUse | null {
-  if (!site?.value) return null;
-  return { name: site.value.brand.skyline, as: 'file', file: site.file, path: ['brand', 'skyline'] };
+  return (site && brandUse(site, 'skyline')[0]) ?? null;
+}
+
+/** The place of a picture of the brand; none for one that a site need not have. */
+function brandUse(site: Draft<SiteConfig>, key: keyof SiteConfig['brand']): PictureUse[] {
+  const name = site.value?.brand[key];
+  if (name === undefined) return [];
+  const written = rawField(site, 'brand') as Record<string, unknown> | undefined;
+  const isWritten = written?.[key] !== undefined;
+  return [{ name, as: 'file', file: site.file, path: [...site.path, 'brand', key], isWritten }];
 }
 
 /** Every place where the content names a drawing. */
@@ -79,3 +85,9 @@ function writtenDrawing(item: Draft<unknown>): string | null {
   const name = art !== null && typeof art === 'object' ? (art as { drawing?: unknown }).drawing : null;
   return typeof name === 'string' ? name : null;
 }
+
+/** A problem with what a place names. */
+export const artDiagnostic = (
+  { file, path: steps }: ArtUse,
+  fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
+): Diagnostic => diagnostic({ ...placeIn(file, steps), ...fields });

@@ -1,5 +1,12 @@
 import type { FileSystem } from '../files/fileSystem.ts';
 
+/** A content folder, and the files in it that hold no entities. */
+export interface ContentFiles {
+  readonly fs: FileSystem;
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
+}
+
 /** The folder of files that are published as they are. */
 export const publicFolder = 'public/';
 

@@ -1,53 +1,69 @@
 import * as path from 'node:path';
-import { slugFromText } from '../../data/model/slugFromText.ts';
 import { picturePath } from '../../data/schema/pictureName.ts';
-import { type Drawing, parseDrawing } from '../art/drawing.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { placeIn } from '../diagnostics/sourceFile.ts';
+import type { BrandColors } from '../art/brand/brandColors.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { type FileSystem, systemErrorCode } from '../files/fileSystem.ts';
 import { contentHash } from '../files/hash.ts';
-import { type ArtUse, drawingUses, type PictureUse, pictureUses, skylineUse } from './artUses.ts';
+import {
+  type ArtUse,
+  artDiagnostic,
+  drawingUses,
+  type PictureUse,
+  pictureUses,
+  skylineUse,
+} from './artUses.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import type { SiteDrafts } from './draftSite.ts';
+import { drawnBrand } from './drawnBrand.ts';
+import { loadDrawing } from './loadDrawing.ts';
 import { type MeasuredPicture, measurePicture } from './pictureSize.ts';
-import type { Drawings, Pictures, SitePicture, SkylineSource } from './site.ts';
+import { readOr } from './readOr.ts';
+import type { Site, SitePicture, SkylineSource } from './site.ts';
 import { unsafeSvg } from './unsafeSvg.ts';
 import { type PictureRefusal, pictureProblem } from './unusablePicture.ts';
 
-/** A content folder, and the files in it that hold no entities. */
-export interface ContentFiles {
-  readonly fs: FileSystem;
-  readonly folder: string;
-  readonly files: ReadonlySet<string>;
-}
-
 /** All pictures and drawings that a site uses. */
-export interface LoadedArt {
-  readonly pictures: Pictures;
-  readonly drawings: Drawings;
-  readonly skyline: SkylineSource;
-}
+export type LoadedArt = Pick<Site, 'pictures' | 'drawings' | 'skyline' | 'drawnFiles'>;
 
 /**
- * Loads all pictures and drawings that the content uses; `null` if the skyline is missing or unusable. Reports names
- * without a file at each place (CD307, CD317), and unusable files once (CD311, CD318).
+ * Loads all pictures and drawings that the content uses, and draws those of the brand that it leaves out, in `colors`;
+ * `null` if the skyline is missing or unusable. Reports names without a file at each place (CD307, CD317), and unusable
+ * files once (CD311, CD318).
  */
 export function loadArt(
   content: ContentFiles,
   drafts: SiteDrafts,
+  colors: BrandColors,
   diagnostics: Diagnostic[],
 ): LoadedArt | null {
-  const pictures = loadEach(pictureUses(drafts), (use) => loadPicture(content, use), diagnostics);
-  const drawings = loadEach(drawingUses(drafts), (use) => loadDrawing(content, use), diagnostics);
+  const isLeftOut = ({ isWritten, name }: PictureUse) =>
+    !isWritten && fileNamed(name, content.files) === null;
+  const uses = pictureUses(drafts);
   const skyline = skylineUse(drafts);
-  const source = skyline && readPicture(content, skyline);
+  const absent = [...uses, skyline].flatMap((use) => (use && isLeftOut(use) ? use.name : []));
+  const drawn = drawnBrand(absent, drafts.site?.value?.city.name ?? '', colors);
+  const present = uses.filter((use) => !isLeftOut(use));
+  const pictures = loadEach(present, (use) => loadPicture(content, use), diagnostics);
+  const drawings = loadEach(drawingUses(drafts), (use) => loadDrawing(content, use), diagnostics);
+  const source = drawn.skyline ?? (skyline && loadSkyline(content, skyline));
   if (!source) return null;
   if ('code' in source) {
     diagnostics.push(source);
     return null;
   }
+  return {
+    pictures: new Map([...pictures, ...drawn.pictures]),
+    drawings,
+    skyline: source,
+    drawnFiles: drawn.drawnFiles,
+  };
+}
+
+function loadSkyline(content: ContentFiles, use: PictureUse): SkylineSource | Diagnostic {
+  const source = readPicture(content, use);
+  if ('code' in source) return source;
   const { bytes, width, height } = source;
-  return { pictures, drawings, skyline: { svg: Buffer.from(bytes).toString('utf8'), width, height } };
+  return { svg: Buffer.from(bytes).toString('utf8'), width, height };
 }
 
 /** Loads each name once, and adds a diagnostic for what cannot be loaded. */
@@ -113,17 +129,6 @@ function fileNamed(name: string, files: ReadonlySet<string>): string | null {
   return [...files].find((file) => file.normalize('NFC') === wanted) ?? null;
 }
 
-/** What `read` returns; or why the system refused it, in words that complete `The file "x" …`. */
-function readOr<T>(read: () => T): T | string {
-  try {
-    return read();
-  } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === null) throw error;
-    return `cannot be read (${code})`;
-  }
-}
-
 function missingPicture(use: PictureUse, files: ReadonlySet<string>): Diagnostic {
   return artDiagnostic(use, {
     code: 'CD307',
@@ -148,44 +153,3 @@ const unusablePicture = (use: PictureUse, { problem, ...words }: PictureRefusal)
     expected: 'SVG with a width and height or a viewBox, PNG, JPEG, WebP, AVIF or GIF',
     ...words,
   });
-
-const drawingFile = (name: string) => `drawings/${name}.svg`;
-
-function loadDrawing({ fs, folder, files }: ContentFiles, use: ArtUse): Drawing | Diagnostic {
-  const file = drawingFile(use.name);
-  if (!files.has(file)) return missingDrawing(use, files);
-  const svg = readOr(() => ({ text: fs.readText(path.join(folder, file)) }));
-  const drawing = typeof svg === 'string' ? svg : parseDrawing(use.name, svg.text);
-  return typeof drawing === 'string' ? unusableDrawing(use, drawing) : drawing;
-}
-
-function missingDrawing(use: ArtUse, files: ReadonlySet<string>): Diagnostic {
-  const names = [...files].flatMap((other) => /^drawings\/([^/]+)\.svg$/.exec(other)?.[1] ?? []);
-  return artDiagnostic(use, {
-    code: 'CD317',
-    problem: `The content folder has no drawing ${JSON.stringify(use.name)}.`,
-    expected: 'the name of an SVG file in the folder "drawings", without ".svg"',
-    hint:
-      similarDrawing(use.name, names) ??
-      `Run "city-deals new drawing ${slugFromText(use.name) || 'taco'}" to look for it among the free drawings.`,
-  });
-}
-
-/** The drawing that is meant by "Taco", "drawings/taco.svg" or a typo. */
-function similarDrawing(name: string, names: readonly string[]): string | null {
-  const slug = slugFromText(path.basename(picturePath(name), '.svg'));
-  return names.includes(slug) ? `Did you mean ${JSON.stringify(slug)}?` : didYouMean(slug, names);
-}
-
-const unusableDrawing = (use: ArtUse, problem: string): Diagnostic =>
-  artDiagnostic(use, {
-    code: 'CD318',
-    problem: `The drawing ${JSON.stringify(use.name)} ${problem}.`,
-    expected: 'a flat drawing of paths and shapes, with a viewBox that fits it tightly',
-    hint: `Run "city-deals new drawing ${drawingFile(use.name)}" to convert the file.`,
-  });
-
-const artDiagnostic = (
-  { file, path: steps }: ArtUse,
-  fields: Pick<Diagnostic, 'code' | 'problem'> & Partial<Diagnostic>,
-): Diagnostic => diagnostic({ ...placeIn(file, steps), ...fields });

@@ -8,9 +8,9 @@ import { fontCutter } from '../fonts/fontCutter.ts';
 import { neededCharacters } from '../fonts/neededCharacters.ts';
 import { readFont } from '../fonts/readFont.ts';
 import type { FontUse, LoadedFont } from '../theme/fontEdits.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import { draftDiagnostic } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
-import type { ContentFiles } from './loadArt.ts';
 import type { FontFile } from './site.ts';
 import { writtenTexts } from './writtenTexts.ts';
 

@@ -91,11 +91,13 @@ function checkDrafts(content: DraftedContent): LoadedSite {
   const ledger = config
     ? readClickLedger({ fs, folder, texts }, clickLedgerPath(config, folder), diagnostics)
     : emptyClickLedger;
-  const art = loadArt({ fs, folder, files: new Set(sources.others) }, drafts, diagnostics);
+  const look = drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook;
+  const files = new Set(sources.others);
+  const art = loadArt({ fs, folder, files }, drafts, look.brand, diagnostics);
   const publicFiles = loadPublicFiles({ fs, folder }, drafts, paths, diagnostics);
   const slots = loadSlots(sources.slots, config?.allowedHosts ?? [], diagnostics);
   const fonts = loadFonts(
-    { fs, folder, files: new Set(sources.others) },
+    { fs, folder, files },
     drafts,
     [slots.head, slots.beforeFooter, slots.footer],
     diagnostics,
@@ -103,7 +105,7 @@ function checkDrafts(content: DraftedContent): LoadedSite {
   const additions = {
     publicFiles,
     fonts: fonts.files,
-    look: withFonts(drafts.theme?.value ? lookOf(drafts.theme.value) : defaultLook, fonts.fonts),
+    look: withFonts(look, fonts.fonts),
     slots,
     extraStyles: extraStyles(sources.extraStyles, diagnostics),
   };

@@ -40,6 +40,8 @@ export interface Site {
   readonly drawings: Drawings;
   /** The wide drawing of the city, which is recolored for the times of day. */
   readonly skyline: SkylineSource;
+  /** SVG files that were drawn because the content leaves them out, by the paths that they would have there. */
+  readonly drawnFiles: ReadonlyMap<string, string>;
 }
 
 /** The fields of a deal in content that planning reads in another form. */
@@ -144,6 +146,10 @@ export type SitePicture = { readonly width: number; readonly height: number } & 
       readonly kind: 'photo';
       readonly file: string;
       readonly hash: string;
+    }
+  | {
+      /** Composed of the mark and the city. */
+      readonly kind: 'preview';
     }
 );
 

@@ -6,6 +6,7 @@ import { cityMapPicture } from '../plan/images/cityMap.ts';
 import { siteIcons } from '../plan/images/icons.ts';
 import { photoFiles } from '../plan/images/pictures.ts';
 import type { Recipe } from '../plan/images/recipe.ts';
+import { sitePreview } from '../plan/images/sitePreview.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import type { PlannedSocialImage } from '../plan/socialImages.ts';
 import type { Fingerprinter } from './render/fingerprint.ts';
@@ -70,7 +71,8 @@ export function outputAssets(
     ...[...site.pictures.values()].flatMap((picture): OutputAsset[] => {
       if (picture.kind === 'photo')
         return photoFiles(picture).map(({ file, recipe }) => generated(file, recipe));
-      if (picture.kind !== 'file') return [];
+      if (picture.kind === 'preview') return [generated(sitePreview(site).file, sitePreview(site).recipe)];
+      if (picture.kind === 'remote') return [];
       return [{ kind: 'content', file: publishedFile(picture), from: picture.file, fingerprint }];
     }),
     ...site.publicFiles.map(

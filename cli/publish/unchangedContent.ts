@@ -15,24 +15,33 @@ export class ChangedContent extends Error {
 }
 
 /**
- * Reads files of the content folder, and any others. Throws ChangedContent for a picture, a font or a file of `public/` that has
- * changed since the content was checked: the hash of that time is in its published name or in the manifest.
+ * Reads files of the content folder, those that were drawn because it leaves them out, and any others. Throws
+ * ChangedContent for a picture, a font or a file of `public/` that has changed since the content was checked: the hash
+ * of that time is in its published name or in the manifest.
  */
 export function unchangedContent(
   fs: FileSystem,
   folder: string,
-  { pictures, publicFiles, fonts }: Pick<Site, 'pictures' | 'publicFiles' | 'fonts'>,
+  {
+    pictures,
+    publicFiles,
+    fonts,
+    drawnFiles,
+  }: Pick<Site, 'pictures' | 'publicFiles' | 'fonts' | 'drawnFiles'>,
 ): Pick<FileSystem, 'read'> {
   const checks = new Map<string, CheckedFile>();
   for (const picture of pictures.values()) {
-    if (picture.kind !== 'remote')
+    if (picture.kind === 'file' || picture.kind === 'photo')
       checks.set(path.join(folder, picture.file), { ...picture, hashOf: contentHash });
   }
   for (const { from, hash } of [...publicFiles, ...fonts]) {
     checks.set(path.join(folder, from), { file: from, hash, hashOf: digest });
   }
+  const drawn = new Map(Array.from(drawnFiles, ([file, svg]) => [path.join(folder, file), svg]));
   return {
     read(place) {
+      const svg = drawn.get(place);
+      if (svg !== undefined) return Buffer.from(svg);
       const checked = checks.get(place);
       if (!checked) return fs.read(place);
       try {

@@ -40,14 +40,14 @@ export const citySchema = z
   })
   .meta({ title: 'City', description: 'The city.' });
 
-/** Where the pictures of a site are whose content does not say. */
-const brandFiles = {
+/** Where the pictures of a brand are if `site.json` does not say. What is not there either is drawn by builds. */
+export const brandFiles = {
   mark: 'brand/mark.svg',
   socialImage: 'brand/social.png',
   skyline: 'brand/skyline.svg',
   assistant: 'brand/assistant.svg',
   assistantLost: 'brand/assistant-lost.svg',
-};
+} as const;
 
 export const brandSchema = z
   .strictObject({
@@ -88,4 +88,8 @@ export const brandSchema = z
     }),
   })
   .default(brandFiles)
-  .meta({ title: 'Brand', description: 'The pictures of the site.' });
+  .meta({
+    title: 'Brand',
+    description:
+      'The pictures of the site. What is not named here and has no file with the usual name is drawn from the name of the city.',
+  });

@@ -109,6 +109,20 @@ describe('the development server at work on content', () => {
     await expect.poll(page, patience).toContain('--teal: light-dark(#0c5f5b, #62cdc0)');
   });
 
+  it('draws the brand anew when one of its files comes or goes', async () => {
+    const mark = async () => /assets\/mark-[0-9a-f]+\.svg/.exec(await dev.page('/deal/soup'))?.[0];
+    const site = smallCity()['site.json'];
+    write(file('site.json'), { ...site, brand: {} });
+    await expect.poll(mark, patience).toBeDefined();
+    const drawn = await mark();
+    write(file('brand/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"/>');
+    await expect.poll(mark, patience).not.toBe(drawn);
+    rmSync(file('brand'), { recursive: true });
+    await expect.poll(mark, patience).toBe(drawn);
+    write(file('site.json'), site);
+    await expect.poll(mark, patience).toBeUndefined();
+  });
+
   it('builds again when clicks were imported', async () => {
     const clicks = { soup: 5 };
     write(path.join(folder, 'clicks.json'), { version: 2, closedBefore: null, visits: {}, clicks });

@@ -2,6 +2,7 @@ import type { Picture } from '../../../data/model/pages/view.ts';
 import type { Site, SitePicture } from '../../content/site.ts';
 import { assetFile, publishedFile } from './assetFile.ts';
 import { type PhotoRecipe, pictureEncoder } from './recipe.ts';
+import { sitePreview } from './sitePreview.ts';
 
 type SitePhoto = Extract<SitePicture, { kind: 'photo' }>;
 
@@ -17,6 +18,8 @@ export function picture(site: Site, ref: string, alt = ''): Picture {
       return { src: `/${publishedFile(source)}`, width, height, alt };
     case 'photo':
       return photoPicture(source, alt);
+    case 'preview':
+      return { src: `/${sitePreview(site).file}`, width, height, alt };
   }
 }
 
