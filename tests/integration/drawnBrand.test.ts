@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { runNewBrand } from '../../cli/commands/new/runNewBrand.ts';
 import { checkJson, wordyCity } from '../support/checkedCity.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import type { CityFiles } from '../support/smallCity.ts';
@@ -85,6 +86,21 @@ describe('a city without files of a brand', () => {
     await built(rig);
     expect(rig.snapshot()).toEqual(before);
     expect((await built(rig)).pages.rendered).toBe(0);
+  });
+
+  it('stays the same site when it gets these pictures as files', async () => {
+    const rig = withoutBrand();
+    await built(rig);
+    const drawn = rig.snapshot();
+    expect(runNewBrand(rig.deps, { content: 'content', skyline: null })).toBe(0);
+    await built(rig);
+    expect(rig.snapshot()).toEqual(drawn);
+  });
+
+  it('may name pictures by empty texts, as some editors write them', async () => {
+    const rig = createRig({ ...wordyCity(), ...siteWith({ mark: '', icon: '', skyline: '' }) });
+    await built(rig);
+    expect(textOf(rig, 'mark')).toContain('#F5A81C');
   });
 
   it('makes the preview of its own mark and skyline', async () => {

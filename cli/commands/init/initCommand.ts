@@ -7,7 +7,7 @@ import { hosts } from './answers.ts';
 export const declareInit: Declare = (program, deps, done) => {
   program
     .command('init')
-    .description('make a project for a city: asks what it needs to know, and writes about two dozen files')
+    .description('make a project for a city: asks what it needs to know, and writes about twenty files')
     .argument('[folder]', 'a new or empty folder')
     .option('-y, --yes', 'ask nothing: take what is given, and defaults')
     .addOption(answer('--city <name>', 'its name'))

@@ -1,8 +1,7 @@
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { defaultBrandColors } from '../../art/brand/brandColors.ts';
-import { drawFace } from '../../art/brand/drawFace.ts';
-import { drawMark } from '../../art/brand/drawMark.ts';
+import { brandFiles } from '../../../data/schema/siteCity.ts';
 import { drawSkyline } from '../../art/brand/drawSkyline.ts';
+import { skylineKinds } from '../../art/brand/skylineKinds.ts';
 import type { CityAnswers } from './answers.ts';
 import { newGroups } from './content/groups.ts';
 import { newDrawings } from './content/newDrawings.ts';
@@ -74,10 +73,8 @@ function contentFiles(answers: CityAnswers, today: LocalDate): Readonly<Record<s
     'categories.json': json(groups.categories),
     ...(groups.neighborhoods.length > 0 ? { 'neighborhoods.json': json(groups.neighborhoods) } : {}),
     ...Object.fromEntries([...deals, ...pages, ...drawings]),
-    'brand/mark.svg': drawMark(city, defaultBrandColors),
-    'brand/skyline.svg': drawSkyline(city, skyline),
-    'brand/assistant.svg': drawFace(false, defaultBrandColors),
-    'brand/assistant-lost.svg': drawFace(true, defaultBrandColors),
+    // Builds draw the rest of the brand.
+    ...(skyline === skylineKinds[0] ? {} : { [brandFiles.skyline]: drawSkyline(city, skyline) }),
   };
 }
 

@@ -9,7 +9,6 @@ import { UsageError } from '../../program/usageError.ts';
 import { planSettings } from '../schema/planSettings.ts';
 import type { CityAnswers } from './answers.ts';
 import { askAnswers, type GivenAnswers } from './askAnswers.ts';
-import { newPreview } from './newPreview.ts';
 import { nextSteps } from './nextSteps.ts';
 import { longestName } from './parseAnswer.ts';
 import { projectFiles } from './projectFiles.ts';
@@ -78,12 +77,7 @@ const cityFromSlug = (slug: string) =>
     .trimEnd()
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-async function write(
-  deps: Deps,
-  label: string,
-  answers: CityAnswers,
-  version: string | null,
-): Promise<ExitCode> {
+function write(deps: Deps, label: string, answers: CityAnswers, version: string | null): ExitCode {
   const folder = path.resolve(deps.cwd, label);
   const texts = projectFiles({
     name: nameOf(deps, label),
@@ -93,12 +87,7 @@ async function write(
   });
   const settings = planSettings({ ...deps, cwd: folder }, { content: 'data/content', out: '.schemas' });
   if ('code' in settings) return reportFailure(deps, untouched([settings]));
-  const brand = (name: string) => texts[`data/content/brand/${name}.svg`] ?? '';
-  const files = new Map<string, string | Uint8Array>([
-    ...Object.entries(texts),
-    [settings.file, settings.text],
-    ['data/content/brand/social.png', await newPreview(brand('mark'), brand('skyline'))],
-  ]);
+  const files = new Map([...Object.entries(texts), [settings.file, settings.text] as const]);
   const problem = writeProject(folder, label, files);
   if (problem) return reportFailure(deps, untouched([problem]));
   deps.print(nextSteps(label, answers, files.size));

@@ -34,7 +34,7 @@ export function refuseUsedFolder(folder: string, label: string): void {
 export function writeProject(
   folder: string,
   label: string,
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: ReadonlyMap<string, string>,
 ): Diagnostic | null {
   const created: string[] = [];
   for (const [file, content] of files) {

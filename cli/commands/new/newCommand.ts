@@ -1,12 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { skylineKinds } from '../../art/brand/skylineKinds.ts';
 import { content, type Declare } from '../../program/options.ts';
 
 /** `city-deals new` */
 export const declareNew: Declare = (program, deps, done) => {
-  const group = program.command('new').description('add a deal, a landing page or a drawing to the content');
+  const group = program
+    .command('new')
+    .description('add a deal, a landing page, a drawing or the pictures of the brand to the content');
   declareDeal(group, deps, done);
   declareLandingPage(group, deps, done);
   declareDrawing(group, deps, done);
+  declareBrand(group, deps, done);
 };
 
 const declareDeal: Declare = (group, deps, done) => {
@@ -67,6 +71,22 @@ const declareDrawing: Declare = (group, deps, done) => {
     .action(async (sources: string[], options) => {
       const { runNewDrawing } = await import('./drawing/runNewDrawing.ts');
       done(await runNewDrawing(deps, { ...options, sources }));
+    });
+};
+
+const declareBrand: Declare = (group, deps, done) => {
+  group
+    .command('brand')
+    .description('write the logo, skyline and faces that builds draw for the city as files, to edit them')
+    .addOption(content())
+    .addOption(
+      new Option('--skyline <kind>', 'what the skyline shows')
+        .choices([...skylineKinds])
+        .default(null, skylineKinds[0]),
+    )
+    .action(async (options) => {
+      const { runNewBrand } = await import('./runNewBrand.ts');
+      done(runNewBrand(deps, options));
     });
 };
 

@@ -26,7 +26,8 @@ npm test         # validates the content, builds the site into dist/ and checks 
 ${aboutNeighborhoods(neighborhoods.length)}
 - \`data/content/deals/\`: three invented deals. Replace them, and then set \`sampleCatalogue\` to \`false\` in \`site.json\`.
 - \`data/content/pages/privacy.md\` and \`terms.md\`: drafts that say so. Have them checked.
-- \`data/content/brand/\`: drawn from the name of the city. Replace what you like.
+- The logo, the skyline and the assistant’s faces: drawn from the name of the city. \`npx city-deals new brand\` writes them to
+  \`data/content/brand/\`, where you can edit or replace them.
 
 ## Every day
 

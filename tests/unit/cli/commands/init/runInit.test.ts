@@ -43,6 +43,7 @@ describe('cli/commands/init/runInit', () => {
     expect(filesOf(rig)).toEqual(
       expect.arrayContaining(['package.json', '.gitignore', 'README.md', '.vscode/settings.json']),
     );
+    expect(filesOf(rig).filter((file) => file.includes('/brand/'))).toEqual([]);
     expect(rig.printed.join('\n')).toMatch(/cd springfield\n {2}npm install\n {2}npm start/);
   });
 
@@ -57,6 +58,16 @@ describe('cli/commands/init/runInit', () => {
     const content = path.join(rig.folder, 'springfield', 'data', 'content');
     expect(loadSite(nodeFileSystem(), content, 'data/content')).toMatchObject({ ok: true, warnings: [] });
   });
+
+  it.each(['hills', 'coast'])(
+    'writes the skyline if it is to show %s, which builds do not know',
+    async (skyline) => {
+      const rig = createRig({});
+      await init(rig, { skyline });
+      const drawn = filesOf(rig).filter((file) => file.includes('/brand/'));
+      expect(drawn).toEqual(['data/content/brand/skyline.svg']);
+    },
+  );
 
   it('depends on the version that runs, or on the one that is named', async () => {
     const rig = createRig({});
