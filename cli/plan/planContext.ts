@@ -48,7 +48,7 @@ export function createPlanContext(
 export function timing(
   context: PlanContext,
   clock: Clock,
-  edits: readonly LocalDate[],
+  edits: Iterable<LocalDate>,
   shared: Validity = always,
 ): { valid: Validity; lastModified: number | null } {
   for (const date of new Set(edits)) clock.dependOn(context.zone.startOfDate(date));

@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import { inCatalogue } from '../../../data/messages/t.ts';
-import { memoize } from '../../../data/model/memoize.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { whenPath } from '../../../data/model/routes.ts';
@@ -33,28 +31,22 @@ export function* planSchedule(site: Site, now: number, until: number): Generator
   }
 }
 
-/** The paths of the pages that a build at `due` renders or removes where `before` was built. */
+/**
+ * The paths of the pages that a build at `due` renders or removes where `before` was built. What a stale page says may be as before,
+ * but until when it is true never is, which is why builds render it.
+ */
 function changedPages(before: PlannedSite, after: PlannedSite, due: number): string[] {
   const removed = new Map(before.pages.map((page) => [page.path, page]));
   const isChromeSame = JSON.stringify(before.chrome) === JSON.stringify(after.chrome);
-  const rendered = after.pages.filter((page) => {
-    const previous = removed.get(page.path);
-    removed.delete(page.path);
-    if (previous === undefined || !isChromeSame) return true;
-    return previous !== page && isStale(previous, due) && !isSame(previous, page);
+  const rendered = after.pages.filter(({ path }) => {
+    const previous = removed.get(path);
+    removed.delete(path);
+    return previous === undefined || !isChromeSame || isStale(previous, due);
   });
   return [...rendered.map(({ path }) => path), ...removed.keys()].sort();
 }
 
-/** Only stale pages can have changed; comparing the others would take most of the time. */
 const isStale = ({ valid }: PlannedPage, due: number) => valid.until !== null && valid.until <= due;
-
-/** Cards are the same objects on all pages, so that comparing them ends at once. */
-const isSame = (before: PlannedPage, after: PlannedPage) =>
-  before.kind === after.kind && isDeepStrictEqual(propsOf(before), propsOf(after));
-
-/** The props of a page; what a page changes into at one instant is compared again at the next one. */
-const propsOf = memoize((page: PlannedPage) => page.makeProps(), new WeakMap());
 
 interface Turn {
   readonly before: PlannedSite;

@@ -19,9 +19,9 @@ export interface DaysOfUse {
   readonly days: readonly DayOfUse[];
 }
 
-/** The days of `range` on which a deal takes place at times that one can plan for, over or not. */
-export const certainDays = ({ deal, run }: CatalogEntry, range: DateRange): DayOfUse[] =>
-  daysOf(range)
+/** Those of `dates` on which a deal takes place at times that one can plan for, over or not. */
+export const certainDays = ({ deal, run }: CatalogEntry, dates: readonly LocalDate[]): DayOfUse[] =>
+  dates
     .map((date) => ({ date, times: timesOn(deal.schedule, run, date) }))
     .filter(({ times }) => isCertain(times));
 
@@ -31,8 +31,9 @@ export const certainDays = ({ deal, run }: CatalogEntry, range: DateRange): DayO
  */
 export function daysOfUse(entry: CatalogEntry, range: DateRange, clock: Clock, zone: Zone): DaysOfUse | null {
   const { sessions } = entry.deal.schedule;
-  const days = certainDays(entry, range);
-  if (sessions === undefined && days.length === daysOf(range).length)
+  const dates = daysOf(range);
+  const days = certainDays(entry, dates);
+  if (sessions === undefined && days.length === dates.length)
     return clock.hasPassed(zone.endOfDate(range.last)) ? null : { everyDay: true, days };
   const left = days.flatMap(({ date, times }): DayOfUse[] => {
     const endOfDay = zone.endOfDate(date);

@@ -1,5 +1,6 @@
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
+import { memoize } from '../../../data/model/memoize.ts';
 import type { ListingProps } from '../../../data/model/pages/page.ts';
 import type { CategoryTile, Link } from '../../../data/model/pages/view.ts';
 import {
@@ -98,9 +99,15 @@ const featuredListing = ({ site, catalog }: PlanContext): Listing => ({
   source: 'site.json',
 });
 
-/** The instants at which the phase of any of `entries` changes. */
-export const phaseChanges = (entries: readonly CatalogEntry[]): number[] =>
-  entries.flatMap(({ span: { startsAt, endsAt } }) => [startsAt ?? [], endsAt ?? []].flat());
+/** The instants at which the phase of any of `entries` changes, each once. Plans of several instants ask about the same lists. */
+export const phaseChanges = memoize((entries: readonly CatalogEntry[]): readonly number[] => {
+  const instants = new Set<number>();
+  for (const { span } of entries) {
+    if (span.startsAt !== null) instants.add(span.startsAt);
+    if (span.endsAt !== null) instants.add(span.endsAt);
+  }
+  return [...instants];
+}, new WeakMap());
 
 /** Every deal that has not begun. It is there also if there is none, because visitors may come back to it. */
 const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({

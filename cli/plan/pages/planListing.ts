@@ -3,6 +3,7 @@ import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import { listingPagePath } from '../../../data/model/routes.ts';
 import { intersect } from '../../../data/model/time/clock.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { dealMapAddress } from '../images/cityMap.ts';
@@ -16,7 +17,7 @@ export function planListing(context: PlanContext, listing: Listing): PlannedPage
   const { entries } = listing;
   const pageCount = Math.max(1, Math.ceil(entries.length / dealsPerPage));
   const comingSoon = nextUpcoming(listing.upcoming, context.newClock());
-  const edits = [...entries, ...comingSoon].flatMap((entry) => entry.edits);
+  const edits = daysOfEdits([...entries, ...comingSoon]);
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
   const counts = showsChoices(listing) ? context.catalog.countsValid.groups : always;
@@ -44,6 +45,13 @@ export function planListing(context: PlanContext, listing: Listing): PlannedPage
       pageAt(listingPagePath(listing.path, index + 1), index + 1),
     ),
   ];
+}
+
+/** The days on which any of `entries` was edited, each once. */
+function daysOfEdits(entries: readonly CatalogEntry[]): ReadonlySet<LocalDate> {
+  const days = new Set<LocalDate>();
+  for (const { edits } of entries) for (const day of edits) days.add(day);
+  return days;
 }
 
 /** Whether a listing can be filtered. Deals that have not begun are few, and filters know nothing of them. */

@@ -10,7 +10,7 @@ import {
 } from '../../../data/model/deals/ranking.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -92,7 +92,7 @@ function matchesRule(entry: CatalogEntry, rule: SelectionRule): boolean {
     (minPrice === undefined || (priceOf(deal.offer) ?? -1) >= minPrice) &&
     (maxPrice === undefined || (priceOf(deal.offer) ?? Infinity) <= maxPrice) &&
     (tags?.some((tag) => deal.tags?.includes(tag)) ?? true) &&
-    (dates === undefined || certainDays(entry, dates).length > 0)
+    (dates === undefined || certainDays(entry, daysOf(dates)).length > 0)
   );
 }
 

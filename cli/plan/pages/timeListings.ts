@@ -4,6 +4,7 @@ import { whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import {
   type DateRange,
+  daysOf,
   formatDay,
   formatShortRange,
   formatWeekday,
@@ -29,21 +30,22 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
   const clock = context.newClock();
   const range = rangeOf(context, clock, time);
   const certain = certainIn(catalog.entries)(`${range.first} ${range.last}`);
-  const candidates = [...certain.keys()];
-  const days = new Map([...certain].map(([entry, all]) => [entry, daysLeft(all, time, clock, context)]));
-  const listed = new Set(catalog.listed);
-  const entries = candidates.filter((entry) => listed.has(entry) && days.get(entry)?.length);
+  const days = new Map<CatalogEntry, readonly DatedTimes[]>();
+  for (const entry of catalog.listed) {
+    const left = daysLeft(certain.get(entry) ?? [], time, clock, context);
+    if (left.length > 0) days.set(entry, left);
+  }
   return {
     path: whenPath(time),
     aliases: [],
     scope: { kind: 'when', when: time },
     picture: null,
     words: listingWords(site, time),
-    entries: entries
-      .map((entry) => ({ entry, start: startOf(days.get(entry)) }))
+    entries: [...days]
+      .map(([entry, left]) => ({ entry, start: startOf(left) }))
       .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
       .map(({ entry }) => entry),
-    changes: phaseChanges(candidates),
+    changes: phaseChanges(entriesOf(certain)),
     valid: clock.validity(),
     time: {
       range: rangeLabel(range),
@@ -55,16 +57,22 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
   };
 }
 
+type CertainDays = ReadonlyMap<CatalogEntry, readonly DayOfUse[]>;
+
 /** The deals that certainly take place in a range, and their days. Several instants ask for the same range. */
 const certainIn = memoize(
   (entries: readonly CatalogEntry[]) =>
-    memoize((range: string): ReadonlyMap<CatalogEntry, readonly DayOfUse[]> => {
+    memoize((range: string): CertainDays => {
       const [first = '', last = ''] = range.split(' ');
-      const days = entries.map((entry) => [entry, certainDays(entry, { first, last })] as const);
+      const dates = daysOf({ first, last });
+      const days = entries.map((entry) => [entry, certainDays(entry, dates)] as const);
       return new Map(days.filter(([, each]) => each.length > 0));
     }, boundedCache(2)),
   new WeakMap(),
 );
+
+/** The same list each time, which `phaseChanges` remembers. */
+const entriesOf = memoize((certain: CertainDays) => [...certain.keys()], new WeakMap());
 
 function rangeOf({ site }: PlanContext, clock: Clock, time: ListedTime): DateRange {
   if (time === 'weekend') return clock.weekend(site.config.publicHolidays.map(({ date }) => date));
@@ -99,7 +107,7 @@ function daysLeft(
 }
 
 /** Sorts as text: the first session; other deals come after all sessions. */
-function startOf([first]: readonly DatedTimes[] = []): string {
+function startOf([first]: readonly DatedTimes[]): string {
   if (!first || typeof first.times === 'string') return '9';
   const [session] = first.times;
   return session?.session ? `${first.date} ${String(session.from).padStart(4, '0')}` : '9';

@@ -36,7 +36,7 @@ export function createZone(timeZone: string): Zone {
   return {
     ...clock,
     startOfDate,
-    endOfDate: (date) => startOfDate(addDays(date, 1)),
+    endOfDate: memoize((date: LocalDate) => startOfDate(addDays(date, 1))),
     timeOfDay: (date, time) => clock.instantOf(utc(`${date}T${time}`)),
     format: memoize((instant: number) => {
       const shown = clock.shownAt(instant);
