@@ -3,7 +3,7 @@ import { englishMessages } from '../../data/language/english/messages.ts';
 import type { Catalogue } from '../../data/messages/catalogue.ts';
 import { inCatalogue } from '../../data/messages/t.ts';
 import { completeSite } from '../../data/schema/completeSite.ts';
-import { type Deal, dealSchema } from '../../data/schema/deal.ts';
+import type { Deal } from '../../data/schema/deal.ts';
 import {
   type Category,
   categorySchema,
@@ -25,17 +25,18 @@ import { type ThemeConfig, themeSchema } from '../../data/schema/theme.ts';
 import { type Vendor, vendorSchema } from '../../data/schema/vendor.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 import {
   checkFileName,
   checkPathName,
   createDraft,
   type Draft,
   draftList,
-  draftListOrObject,
   draftNamedObject,
   draftObject,
   type NamedDraft,
 } from './draft.ts';
+import { draftDeals } from './draftDeals.ts';
 import { draftWritten } from './draftWritten.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import { neighborhoodsFile, type Sources } from './readSources.ts';
@@ -79,7 +80,11 @@ export interface HolidayDraft {
 }
 
 /** Checks the shape of everything in `sources`, and adds what is wrong to `diagnostics`. */
-export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDrafts {
+export function draftSite(
+  sources: Sources,
+  diagnostics: Diagnostic[],
+  cache: TextCache = noTextCache,
+): SiteDrafts {
   const list = <T>(file: SourceFile | null, schema: z.ZodType<T>) =>
     file ? draftList(file, schema, diagnostics) : [];
   const written = sources.site && draftWritten(sources.site, sources.siteParts, diagnostics);
@@ -88,7 +93,7 @@ export function draftSite(sources: Sources, diagnostics: Diagnostic[]): SiteDraf
     categories: list(sources.categories, categorySchema),
     ...neighborhoods,
     vendors: list(sources.vendors, vendorSchema),
-    deals: draftDeals(sources.deals, diagnostics),
+    deals: draftDeals(sources.deals, diagnostics, cache),
     pages: sources.pages.flatMap((file) => draftPage(file, diagnostics) ?? []),
     landingPages: sources.landingPages.flatMap(
       (file) => draftNamedObject(landingPageSchema, file, diagnostics) ?? [],
@@ -140,13 +145,6 @@ function draftNeighborhoods(
   const neighborhoods = file ? draftList(file, neighborhoodSchema, diagnostics, 0) : [];
   const isUnusable = diagnostics.some((item) => item.file === neighborhoodsFile);
   return { neighborhoods, hasNoNeighborhoods: neighborhoods.length === 0 && !isUnusable };
-}
-
-/** Takes one file at a time, because each is opened only when the loop reaches it. */
-function draftDeals(files: Iterable<SourceFile>, diagnostics: Diagnostic[]): Draft<Deal>[] {
-  const deals: Draft<Deal>[] = [];
-  for (const file of files) deals.push(...draftListOrObject(file, dealSchema, diagnostics));
-  return deals;
 }
 
 function draftPage(file: SourceFile, diagnostics: Diagnostic[]): PageDraft | null {

@@ -3,6 +3,7 @@ import { inCatalogue } from '../../data/messages/t.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 import { defaultLook, lookOf, withFonts } from '../theme/look.ts';
 import { checkAssistantLanguage } from './checkAssistantLanguage.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
@@ -44,17 +45,19 @@ export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => str
 
 /**
  * Reads and checks all content below `folder`, and reports every problem of every file in one run. Diagnostics name
- * files with `label`, the folder as it was typed, before them. `ownPages` are those of the project.
+ * files with `label`, the folder as it was typed, before them. `ownPages` are those of the project, `cache` has what earlier builds
+ * have checked.
  */
 export function loadSite(
   fs: FileSystem,
   folder: string,
   label: string,
   ownPages: readonly SiteOwnPage[] = [],
+  cache: TextCache = noTextCache,
 ): LoadedSite {
   const texts = createContentTexts(fs, folder);
   const { sources, diagnostics } = readSources(fs, folder, texts);
-  const drafts = draftSite(sources, diagnostics);
+  const drafts = draftSite(sources, diagnostics, cache);
   return inCatalogue(drafts.catalogue, () =>
     checkDrafts({ fs, folder, label, ownPages, texts, sources, drafts, diagnostics }),
   );

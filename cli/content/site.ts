@@ -44,6 +44,21 @@ export interface Site {
   readonly drawnFiles: ReadonlyMap<string, string>;
 }
 
+/** What pages of any kind are made with: a site without its deals and its pages. */
+export type SiteFrame = Pick<
+  Site,
+  | 'config'
+  | 'messages'
+  | 'categories'
+  | 'neighborhoods'
+  | 'vendors'
+  | 'map'
+  | 'look'
+  | 'pictures'
+  | 'drawings'
+  | 'skyline'
+>;
+
 /** The fields of a deal in content that planning reads in another form. */
 type WrittenField =
   | 'id'

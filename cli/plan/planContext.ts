@@ -1,23 +1,18 @@
 import { type Clock, createClock, intersect, type Validity } from '../../data/model/time/clock.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
-import type { Zone } from '../../data/model/time/zone.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
-import type { Posters } from './images/posters.ts';
+import type { PlanFrame } from './ingredients.ts';
 import type { PlanMemory } from './planMemory.ts';
 
 /** What the planners of all pages share: the content, the instant, and the deals at that instant. */
-export interface PlanContext {
+export interface PlanContext extends PlanFrame {
   readonly site: Site;
-  readonly zone: Zone;
   readonly catalog: DealCatalog;
   /** By id and by name. */
   readonly vendors: ReadonlyMap<string, Vendor>;
-  readonly posters: Posters;
-  /** A clock at the instant of planning. Each page takes its own, so that it has its own validity. */
-  readonly newClock: () => Clock;
   /** How long header and footer, which are on every page, stay true. */
   readonly chromeValid: Validity;
 }
@@ -30,13 +25,15 @@ export function createPlanContext(
   chromeValid: Validity,
 ): PlanContext {
   const newClock = () => createClock(now, zone);
+  const catalog = createDealCatalog({ site, posters, index }, newClock);
   return {
     site,
     zone,
     posters,
     chromeValid,
     newClock,
-    catalog: createDealCatalog({ site, posters, index }, newClock),
+    catalog,
+    grid: catalog.grid,
     vendors: vendorIndex(site.vendors),
   };
 }

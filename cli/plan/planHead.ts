@@ -1,9 +1,9 @@
 import { titleThatFits } from '../../data/model/pages/titleThatFits.ts';
 import type { DocumentHead } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
-import type { Site } from '../content/site.ts';
+import type { SiteFrame } from '../content/site.ts';
 import { picture } from './images/pictures.ts';
-import type { PlanContext } from './planContext.ts';
+import type { PlanFrame } from './ingredients.ts';
 
 /** The part of a page's head that differs between pages. */
 export interface HeadFields {
@@ -22,7 +22,7 @@ export interface HeadFields {
 }
 
 /** The head of a page. */
-export function planHead({ site, zone }: PlanContext, fields: HeadFields): DocumentHead {
+export function planHead({ site, zone }: Pick<PlanFrame, 'site' | 'zone'>, fields: HeadFields): DocumentHead {
   const { config } = site;
   const { title, lastModified } = fields;
   return {
@@ -39,5 +39,5 @@ export function planHead({ site, zone }: PlanContext, fields: HeadFields): Docum
 }
 
 /** A path of this site with its origin; an address on another host as it is. */
-export const absolute = ({ config }: Site, path: string) =>
+export const absolute = ({ config }: Pick<SiteFrame, 'config'>, path: string) =>
   path.startsWith('/') ? config.origin + path : path;

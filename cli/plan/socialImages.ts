@@ -55,7 +55,12 @@ function withImage(page: PlannedPage, image: string): PlannedPage {
     const props = page.makeProps();
     return { ...props, head: { ...props.head, image } };
   };
-  return { ...page, makeProps } as PlannedPage;
+  const { ingredients } = page;
+  return {
+    ...page,
+    makeProps,
+    ...(ingredients && { ingredients: () => `${ingredients()}\n${image}` }),
+  } as PlannedPage;
 }
 
 /** What all social images of `site` share. */

@@ -7,6 +7,7 @@ import type { Site } from '../content/site.ts';
 import { withoutDrafts } from '../content/withoutDrafts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { TextOf } from '../diagnostics/printDiagnostic.ts';
+import type { TextCache } from '../files/textCache.ts';
 import { dealWarnings } from '../plan/catalog/dealWarnings.ts';
 import type { Deps } from './deps.ts';
 import { instantIn } from './instantIn.ts';
@@ -38,11 +39,15 @@ export type OpenedSite = { readonly textOf: TextOf } & (
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
 );
 
-/** Loads and validates the content that a command works on; throws UsageError if its instant is invalid. */
-export function openSite({ fs, cwd, now: realNow }: Deps, request: SiteRequest): OpenedSite {
+/** Loads and validates the content that a command works on, with what builds have checked before in `cache`; throws UsageError if its instant is invalid. */
+export function openSite(
+  { fs, cwd, now: realNow }: Deps,
+  request: SiteRequest,
+  cache?: TextCache,
+): OpenedSite {
   const folder = path.resolve(cwd, request.content);
   if (request.now !== null) instantIn(request.now, 'UTC');
-  const loaded = loadSite(fs, folder, request.content, findOwnPages(fs, cwd, folder));
+  const loaded = loadSite(fs, folder, request.content, findOwnPages(fs, cwd, folder), cache);
   const { textOf } = loaded;
   if (!loaded.ok) return { ok: false, diagnostics: loaded.diagnostics, textOf };
   const { site, drafts } = request.drafts ? { site: loaded.value, drafts: 0 } : withoutDrafts(loaded.value);

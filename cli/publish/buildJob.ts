@@ -1,4 +1,5 @@
 import type { Site } from '../content/site.ts';
+import type { TextCache } from '../files/textCache.ts';
 import type { Engine } from './engine.ts';
 import type { Shard } from './shard.ts';
 
@@ -19,6 +20,8 @@ export interface BuildJob {
   readonly socialImages: boolean;
   /** The folder of pictures that earlier builds generated. */
   readonly pictureCache: string;
+  /** What builds remember of earlier ones. */
+  readonly cache: TextCache;
   readonly engine: Engine;
   readonly onProgress: (label: string, done: number, total: number) => void;
 }

@@ -13,6 +13,7 @@ import {
   statsOf,
 } from '../files/filesState.ts';
 import { digest } from '../files/hash.ts';
+import { noTextCache, type TextCache, textCache } from '../files/textCache.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
 import { journalFile } from './lastBuild.ts';
 import { manifestFile } from './manifestHead.ts';
@@ -103,21 +104,26 @@ function withoutWork({ pages, files, ...outcome }: BuildOutcome, now: number): B
 export interface Recording {
   /** The disk from which the content has to be read. */
   readonly fs: FileSystem;
+  /** What this build can take over from earlier ones. */
+  readonly cache: TextCache;
   /** Stores the record; without it the next build only takes longer, so that failures do not matter. */
   finish(build: RecordedBuild): void;
 }
 
 /** For builds that are not remembered. */
-export const noRecording = (fs: FileSystem): Recording => ({ fs, finish: () => {} });
+export const noRecording = (fs: FileSystem): Recording => ({ fs, cache: noTextCache, finish: () => {} });
 
 /** Begins to record a build. What is changed from now on is noticed by the next one. */
 export function recordBuild(place: RecordPlace): Recording {
+  const cache = cacheAt(place);
   const hashes = new Map<string, string>();
   const files = unlessRefused(() => contentOf(place));
   const stats = files && unlessRefused(() => statsOf(files, place.realNow));
   return {
     fs: hashingReads(place.fs, hashes),
+    cache,
     finish(build) {
+      cache.tidy();
       unlessRefused(() => {
         if (!files) return;
         const manifest = manifestOf(place);
@@ -164,6 +170,14 @@ function writeRecord(place: RecordPlace, record: BuildRecord): void {
 
 const recordFile = ({ folder, key }: RecordPlace): string =>
   path.join(folder, `${digest(JSON.stringify(key))}.json`);
+
+function cacheAt({ fs, folder, key: { engine, versions, ...site } }: RecordPlace): TextCache {
+  return textCache(
+    fs,
+    path.join(folder, digest(JSON.stringify(site))),
+    digest(JSON.stringify([engine, versions])),
+  );
+}
 
 /** What `work` returns; `null` if the disk refuses something. */
 function unlessRefused<T>(work: () => T): T | null {

@@ -27,8 +27,18 @@ export async function buildSite(fs: FileSystem, job: BuildJob): Promise<Publishe
   const before = readOutputState(fs, job.out);
   const changes = planPublish([...output.pages, ...otherFiles(output)], before, job.clean);
   const written = await renderAndPublish(fs, { job, output, before, changes });
+  rememberFingerprints(output, written);
   const outcome = outcomeOf(fs, { job, output, before, changes, written });
   return { outcome, files: [...changes.write.map(({ file }) => file), ...changes.keep] };
+}
+
+/** Keeps the fingerprints of all pages, also of those that were rendered without having one before. */
+function rememberFingerprints({ pages, fingerprints }: OutputPlan, written: WrittenFiles): void {
+  for (const { page, file } of pages) {
+    const { fingerprint } = written.get(file) ?? {};
+    if (fingerprint !== undefined) fingerprints.add(page, fingerprint);
+  }
+  fingerprints.store();
 }
 
 /** Writes the files that have changed. Returns all files that this build or an earlier one has written. */

@@ -9,8 +9,8 @@ import type { Recipe } from '../plan/images/recipe.ts';
 import { sitePreview } from '../plan/images/sitePreview.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import type { PlannedSocialImage } from '../plan/socialImages.ts';
-import type { Fingerprinter } from './render/fingerprint.ts';
-import { materialize, type PageFile } from './render/materialize.ts';
+import type { PageFile } from './render/materialize.ts';
+import type { PageFingerprints } from './render/pageFingerprints.ts';
 
 /** A file that a build wants in the output folder. */
 export interface OutputFile {
@@ -23,17 +23,17 @@ export interface OutputFile {
 export class OutputPage implements OutputFile, PageFile {
   readonly page: PlannedPage;
   readonly file: string;
-  readonly #fingerprintOf: Fingerprinter;
+  readonly #fingerprints: Pick<PageFingerprints, 'of'>;
   #fingerprint: string | null = null;
 
-  constructor(page: PlannedPage, file: string, fingerprintOf: Fingerprinter) {
+  constructor(page: PlannedPage, file: string, fingerprints: Pick<PageFingerprints, 'of'>) {
     this.page = page;
     this.file = file;
-    this.#fingerprintOf = fingerprintOf;
+    this.#fingerprints = fingerprints;
   }
 
   fingerprint(): string {
-    this.#fingerprint ??= this.#fingerprintOf(materialize(this));
+    this.#fingerprint ??= this.#fingerprints.of(this);
     return this.#fingerprint;
   }
 }
@@ -47,14 +47,17 @@ export type OutputAsset = OutputFile &
   );
 
 /** The pages of a plan as files. Throws if two pages have the same file. */
-export function outputPages(pages: readonly PlannedPage[], fingerprintOf: Fingerprinter): OutputPage[] {
+export function outputPages(
+  pages: readonly PlannedPage[],
+  fingerprints: Pick<PageFingerprints, 'of'>,
+): OutputPage[] {
   const sources = new Map<string, string>();
   return pages.map((page) => {
     const file = fileOfPath(page.path);
     const other = sources.get(file);
     if (other) throw new Error(`Two pages have the file ${file}: from ${other} and ${page.source}`);
     sources.set(file, page.source);
-    return new OutputPage(page, file, fingerprintOf);
+    return new OutputPage(page, file, fingerprints);
   });
 }
 

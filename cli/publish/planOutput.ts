@@ -15,6 +15,7 @@ import {
   outputPages,
 } from './outputFiles.ts';
 import { createFingerprinter, type Fingerprinter, sharedHash } from './render/fingerprint.ts';
+import { createPageFingerprints, type PageFingerprints } from './render/pageFingerprints.ts';
 import { isInShard } from './shard.ts';
 import { createTextFiles, type TextFiles } from './textFiles.ts';
 
@@ -34,6 +35,7 @@ export interface OutputPlan {
   /** The part of fingerprints that all pages share. */
   readonly sharedHash: string;
   readonly fingerprintOf: Fingerprinter;
+  readonly fingerprints: PageFingerprints;
 }
 
 /** Plans `job.site`, and all files that it consists of. Nothing is read or written. */
@@ -46,7 +48,11 @@ export function planOutput(job: BuildJob): OutputPlan {
     planned.chrome,
   );
   const fingerprintOf = createFingerprinter(shared, engine.ownCode?.hashes);
-  const allPages = outputPages(planned.pages, fingerprintOf);
+  const fingerprints = createPageFingerprints(job.cache, fingerprintOf, {
+    shared,
+    code: engine.ownCode?.hashes,
+  });
+  const allPages = outputPages(planned.pages, fingerprints);
   const pages = shard ? allPages.filter(({ page }) => isInShard(page.path, shard)) : allPages;
   const imagesOf = (shown: readonly OutputPage[]) =>
     shown.flatMap(({ page }) => socialImages.get(page.path) ?? []);
@@ -67,6 +73,7 @@ export function planOutput(job: BuildJob): OutputPlan {
     client,
     sharedHash: shared,
     fingerprintOf,
+    fingerprints,
   };
 }
 

@@ -30,7 +30,7 @@ export async function buildFromContent(
   options: BuildOptions,
   { engine, recording }: { readonly engine: Engine; readonly recording: Recording },
 ): Promise<CompletedBuild | Failure> {
-  const opened = openSite({ ...deps, fs: recording.fs }, options);
+  const opened = openSite({ ...deps, fs: recording.fs }, options, recording.cache);
   const { textOf } = opened;
   if (!opened.ok) return untouched(opened.diagnostics, textOf);
   const out = path.resolve(deps.cwd, options.out);
@@ -53,6 +53,7 @@ export async function buildFromContent(
     shard: options.shard,
     socialImages: options.socialImages,
     pictureCache: deps.pictureCache,
+    cache: recording.cache,
     engine,
     onProgress: (label, done, total) => deps.report({ type: 'progress', label, done, total }),
   };

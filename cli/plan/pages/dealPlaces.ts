@@ -4,13 +4,13 @@ import { viewOfPlaces } from '../../../data/model/mapProjection.ts';
 import type { DealMap, DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import { cityParts } from '../../content/cityParts.ts';
-import type { Site } from '../../content/site.ts';
+import type { SiteFrame } from '../../content/site.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
+import type { PlanFrame } from '../ingredients.ts';
 import { neighborhoodHref } from '../neighborhoodHref.ts';
-import type { PlanContext } from '../planContext.ts';
 
 /** Places by neighborhood, both in the order of the content. */
-export function planPlaces({ site }: PlanContext, places: readonly Place[]): DealPlaces[] {
+export function planPlaces({ site }: Pick<PlanFrame, 'site'>, places: readonly Place[]): DealPlaces[] {
   return neighborhoodsOf(places).map((id) => ({
     neighborhood: {
       label: cityParts(site).find((part) => part.id === id)?.label ?? id,
@@ -23,7 +23,7 @@ export function planPlaces({ site }: PlanContext, places: readonly Place[]): Dea
 }
 
 /** The part of the city's map with `places`; `null` without a map, or if no place is known. */
-export function planMap({ map }: Site, places: readonly Place[]): DealMap | null {
+export function planMap({ map }: Pick<SiteFrame, 'map'>, places: readonly Place[]): DealMap | null {
   const known = places.flatMap(({ at }) => at ?? []);
   return map && viewOfPlaces(map, cityMapPicture(map).href, known);
 }

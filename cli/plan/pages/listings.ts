@@ -12,6 +12,8 @@ import {
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import type { ListedTime } from '../../../data/model/time/whenFilter.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import { areaChoices } from '../../content/cityParts.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -38,11 +40,12 @@ export interface Listing {
   readonly changes: readonly number[];
   /** How long it shows these deals, besides `changes`. */
   readonly valid?: Validity;
-  /** The time that the listing is about: in words, until when it lasts, and when a deal takes place then. */
+  /** The time that the listing is about, in words too, and until when it lasts (epoch milliseconds). */
   readonly time?: {
-    readonly range: string;
+    readonly when: ListedTime;
+    readonly label: string;
+    readonly days: DateRange;
     readonly until: number;
-    readonly timesOf: (entry: CatalogEntry) => string;
   };
   /** The deals that have not begun and will be among its entries. */
   readonly upcoming: readonly CatalogEntry[];

@@ -3,12 +3,13 @@ import { type DealPhase, dealPhase, firstDay } from '../../../data/model/deals/d
 import { factLines } from '../../../data/model/deals/factLines.ts';
 import { offerTitle } from '../../../data/model/deals/offerWords.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
-import type { DealProps, DealState, DealTimes } from '../../../data/model/pages/deal.ts';
+import type { DealProps, DealState, DealTimes, DealVendor } from '../../../data/model/pages/deal.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
+import { type PlanFrame, pageOf } from '../ingredients.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
@@ -34,59 +35,68 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
   const indexable = phase !== 'ended' || context.site.config.expiredDeals === 'show';
-  return {
-    kind: 'deal',
-    path,
-    canonicalPath: path,
-    valid,
-    lastModified,
-    indexable,
-    source: deal.source,
-    makeProps: () => ({
-      head: planHead(context, {
-        title: [offerTitle(deal.title, deal.offer), deal.title],
-        description: deal.summary,
-        canonicalPath: path,
-        keywords: deal.tags ?? [],
-        type: 'product',
-        indexable,
-        published: deal.publishedDate,
-        lastModified,
-      }),
-      ...dealProps(context, entry, phase),
-      vendor,
-      times: phase === 'ended' ? noTimes : planTimes(deal, phase, context.newClock(), context.zone),
-      similar: context.posters.arrangeGrid(similar.map(({ card }) => card)),
-      sameVendor: context.posters.arrangeGrid(sameVendor.map(({ card }) => card)),
-    }),
+  return pageOf<'deal', DealIngredients>(
+    context,
+    { kind: 'deal', path, canonicalPath: path, valid, lastModified, indexable, source: deal.source },
+    { deals: { entry, similar, sameVendor }, own: { phase, vendor, lastModified, indexable } },
+    dealProps,
+  );
+}
+
+interface DealIngredients {
+  readonly deals: {
+    readonly entry: CatalogEntry;
+    readonly similar: readonly CatalogEntry[];
+    readonly sameVendor: readonly CatalogEntry[];
+  };
+  readonly own: {
+    readonly phase: DealPhase;
+    readonly vendor: DealVendor;
+    readonly lastModified: number | null;
+    readonly indexable: boolean;
   };
 }
 
-const noTimes: DealTimes = { kind: 'unknown' };
-
 function dealProps(
-  context: PlanContext,
-  entry: CatalogEntry,
-  phase: DealPhase,
-): Omit<DealProps, 'head' | 'vendor' | 'times' | 'similar' | 'sameVendor'> {
+  frame: PlanFrame,
+  { deals: { entry, similar, sameVendor }, own: { phase, vendor, lastModified, indexable } }: DealIngredients,
+): DealProps {
   const { deal, card } = entry;
   const ended = phase === 'ended';
+  const arrange = (entries: readonly CatalogEntry[]) =>
+    frame.posters.arrangeGrid(entries.map((other) => other.card));
   return {
+    head: planHead(frame, {
+      title: [offerTitle(deal.title, deal.offer), deal.title],
+      description: deal.summary,
+      canonicalPath: dealPath(deal.slug),
+      keywords: deal.tags ?? [],
+      type: 'product',
+      indexable,
+      published: deal.publishedDate,
+      lastModified,
+    }),
     breadcrumbs: breadcrumbs(card),
     state: stateOf(entry, phase),
     deal: ended ? { ...card, ended } : card,
     description: splitParagraphs(deal.description),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,
-    places: planPlaces(context, deal.places),
-    map: planMap(context.site, deal.places),
+    places: planPlaces(frame, deal.places),
+    map: planMap(frame.site, deal.places),
     facts: factLines(deal),
     included: deal.included ?? [],
     goodToKnow: splitParagraphs(deal.goodToKnow ?? ''),
     restrictions: deal.restrictions ?? [],
     priceCheckedDate: ended ? null : (deal.priceCheckedDate ?? null),
+    vendor,
+    times: ended ? noTimes : planTimes(deal, phase, frame.newClock(), frame.zone),
+    similar: arrange(similar),
+    sameVendor: arrange(sameVendor),
   };
 }
+
+const noTimes: DealTimes = { kind: 'unknown' };
 
 const breadcrumbs = (card: DealCardData) => [
   { label: t('page.home'), href: '/' },

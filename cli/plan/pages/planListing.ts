@@ -7,37 +7,45 @@ import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { dealMapAddress } from '../images/cityMap.ts';
+import { type PlanFrame, pageOf } from '../ingredients.ts';
 import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { linkedText, liveTitles } from './dealLinks.ts';
 import { categoryTiles, type Listing, neighborhoodLinks, nextUpcoming } from './listings.ts';
+import { listedTimesOf } from './timeListings.ts';
 
 /** The pages of a listing in order: aliases of the first page, the first page, the second … */
 export function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
-  const { entries } = listing;
+  const { entries, source } = listing;
   const pageCount = Math.max(1, Math.ceil(entries.length / dealsPerPage));
   const comingSoon = nextUpcoming(listing.upcoming, context.newClock());
-  const edits = daysOfEdits([...entries, ...comingSoon]);
   const clock = context.newClock();
   for (const instant of listing.changes) clock.dependOn(instant);
   const counts = showsChoices(listing) ? context.catalog.countsValid.groups : always;
   const { until } = clock.validity();
   const words = liveWords(listing.words, liveTitles(context, clock));
+  const edits = daysOfEdits([...entries, ...comingSoon]);
   const { valid, lastModified } = timing(context, clock, edits, listing.valid ?? always);
+  const shared = sharedByPages(context, { ...listing, words }, { pageCount, lastModified, until });
   const pageAt = (path: string, number: number): PlannedPage<'listing'> => {
     const canonicalPath = listingPagePath(listing.path, number);
-    return {
-      kind: 'listing',
-      path,
-      canonicalPath,
+    const indexable = entries.length > 0 && path === canonicalPath;
+    const shown = entries.slice((number - 1) * dealsPerPage, number * dealsPerPage);
+    return pageOf<'listing', ListingIngredients>(
+      context,
       // Numbers beside filters say nothing about the listing itself.
-      valid: intersect(valid, counts),
-      lastModified,
-      indexable: entries.length > 0 && path === canonicalPath,
-      source: listing.source,
-      makeProps: () =>
-        listingProps(context, { ...listing, words }, { number, pageCount, lastModified, comingSoon, until }),
-    };
+      {
+        kind: 'listing',
+        path,
+        canonicalPath,
+        valid: intersect(valid, counts),
+        lastModified,
+        indexable,
+        source,
+      },
+      { deals: { shown, comingSoon: number === 1 ? comingSoon : [] }, shared, own: { number } },
+      listingProps,
+    );
   };
   return [
     ...listing.aliases.map((path) => pageAt(path, 1)),
@@ -57,24 +65,64 @@ function daysOfEdits(entries: readonly CatalogEntry[]): ReadonlySet<LocalDate> {
 /** Whether a listing can be filtered. Deals that have not begun are few, and filters know nothing of them. */
 const showsChoices = ({ scope, entries }: Listing) => scope.kind !== 'upcoming' || entries.length === 0;
 
-interface PageOfListing {
-  readonly number: number;
-  readonly pageCount: number;
+interface ListingIngredients {
+  readonly deals: {
+    readonly shown: readonly CatalogEntry[];
+    /** Announced on the first page. */
+    readonly comingSoon: readonly CatalogEntry[];
+  };
+  readonly shared: SharedByPages;
+  readonly own: { readonly number: number };
+}
+
+/** What all pages of a listing show. */
+interface SharedByPages
+  extends Pick<Listing, 'path' | 'scope' | 'picture' | 'words'>,
+    Pick<ListingProps, 'total' | 'pageCount' | 'categories' | 'neighborhoods' | 'map' | 'datedUntil'> {
+  readonly time: Listing['time'] | null;
   readonly lastModified: number | null;
-  /** When its number of deals changes next; `null` if it never does. */
-  readonly until: number | null;
-  /** Announced on the first page. */
-  readonly comingSoon: readonly CatalogEntry[];
+}
+
+function sharedByPages(
+  context: PlanContext,
+  listing: Listing,
+  {
+    until,
+    ...times
+  }: {
+    readonly pageCount: number;
+    readonly lastModified: number | null;
+    /** When its number of deals changes next; `null` if it never does. */
+    readonly until: number | null;
+  },
+): SharedByPages {
+  const { path, scope, picture, words, entries, time = null } = listing;
+  const hasChoices = showsChoices(listing);
+  const isCurrent = ({ href }: { href: string }) => href === path;
+  return {
+    ...{ path, scope, picture, words, time },
+    ...times,
+    total: entries.length,
+    datedUntil: time?.until ?? until,
+    categories: (hasChoices ? categoryTiles(context) : []).map(({ id, label, href, count }) => ({
+      ...{ id, label, href, count },
+      current: isCurrent({ href }),
+    })),
+    neighborhoods: (hasChoices ? neighborhoodLinks(context) : []).map((link) => ({
+      ...link,
+      current: isCurrent(link),
+    })),
+    map: dealMapAddress(context.site.map, entries),
+  };
 }
 
 function listingProps(
-  context: PlanContext,
-  listing: Listing,
-  { number, pageCount, lastModified, comingSoon, until }: PageOfListing,
+  frame: PlanFrame,
+  { deals: { shown, comingSoon }, shared, own: { number } }: ListingIngredients,
 ): ListingProps {
-  const { path, scope, picture, entries, time } = listing;
-  const words = plainTexts(listing.words);
-  const hasChoices = showsChoices(listing);
+  const { time, words: writtenWords, lastModified, ...same } = shared;
+  const { path, pageCount } = same;
+  const words = plainTexts(writtenWords);
   const isFirst = number === 1;
   const description = isFirst
     ? words.metaDescription
@@ -83,14 +131,13 @@ function listingProps(
         count: String(pageCount),
         description: words.metaDescription,
       });
-  const shown = entries.slice((number - 1) * dealsPerPage, number * dealsPerPage);
-  const isCurrent = ({ href }: { href: string }) => href === path;
   return {
-    head: planHead(context, {
+    ...same,
+    head: planHead(frame, {
       title: isFirst ? words.heading : t('plan.page-title', { title: words.heading, page: String(number) }),
       description,
       canonicalPath: listingPagePath(path, number),
-      indexable: entries.length > 0,
+      indexable: same.total > 0,
       lastModified,
     }),
     breadcrumbs: [
@@ -98,29 +145,11 @@ function listingProps(
       { label: words.label, href: path },
     ],
     heading: words.heading,
-    range: time?.range ?? null,
-    datedUntil: time?.until ?? until,
-    intro: linkedText(listing.words.intro),
-    scope,
-    picture,
-    total: entries.length,
+    range: time?.label ?? null,
+    intro: linkedText(writtenWords.intro),
     page: number,
-    pageCount,
-    path,
-    deals: context.catalog.grid(shown),
-    times: time ? shown.map(time.timesOf) : [],
-    comingSoon: isFirst ? context.catalog.grid(comingSoon) : [],
-    categories: (hasChoices ? categoryTiles(context) : []).map(({ id, label, href, count }) => ({
-      id,
-      label,
-      href,
-      count,
-      current: isCurrent({ href }),
-    })),
-    neighborhoods: (hasChoices ? neighborhoodLinks(context) : []).map((link) => ({
-      ...link,
-      current: isCurrent(link),
-    })),
-    map: dealMapAddress(context.site.map, entries),
+    deals: frame.grid(shown),
+    times: time ? shown.map((entry) => listedTimesOf(frame, time, entry)) : [],
+    comingSoon: frame.grid(comingSoon),
   };
 }

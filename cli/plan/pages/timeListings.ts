@@ -13,6 +13,7 @@ import { timesInPart } from '../../../data/model/time/partOfDay.ts';
 import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
+import type { PlanFrame } from '../ingredients.ts';
 import type { PlanContext } from '../planContext.ts';
 import { certainDays, type DayOfUse } from './daysOfUse.ts';
 import { type Listing, type ListingPlan, phaseChanges } from './listings.ts';
@@ -47,14 +48,20 @@ function timeListing(context: PlanContext, time: ListedTime): Listing {
       .map(({ entry }) => entry),
     changes: phaseChanges(entriesOf(certain)),
     valid: clock.validity(),
-    time: {
-      range: rangeLabel(range),
-      until: context.zone.endOfDate(range.last),
-      timesOf: (entry) => timesText(days.get(entry) ?? [], time === 'weekend'),
-    },
+    time: { when: time, label: rangeLabel(range), days: range, until: context.zone.endOfDate(range.last) },
     upcoming: [],
     source: 'site.json',
   };
+}
+
+/** When a deal takes place at the time of a listing, in words. */
+export function listedTimesOf(
+  frame: PlanFrame,
+  { when, days }: { readonly when: ListedTime; readonly days: DateRange },
+  entry: CatalogEntry,
+): string {
+  const left = daysLeft(certainDays(entry, daysOf(days)), when, frame.newClock(), frame);
+  return timesText(left, when === 'weekend');
 }
 
 type CertainDays = ReadonlyMap<CatalogEntry, readonly DayOfUse[]>;
@@ -93,7 +100,7 @@ function daysLeft(
   certain: readonly DayOfUse[],
   time: ListedTime,
   clock: Clock,
-  { zone }: PlanContext,
+  { zone }: Pick<PlanFrame, 'zone'>,
 ): DatedTimes[] {
   const days = certain
     .map(({ date, times }) => ({ date, times: time === 'tonight' ? timesInPart(times, 'evening') : times }))

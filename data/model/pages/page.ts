@@ -172,6 +172,11 @@ interface PlannedPageOf<Kind extends PageKind> extends PageIdentity<Kind> {
   /** Epoch milliseconds of the last change of the page's own content; `null` if none is known. */
   readonly lastModified: number | null;
   readonly indexable: boolean;
+  /**
+   * Names all that the props are made of, which takes less than to make them: as long as the text is the same, they are.
+   * Absent for a page of which there are few.
+   */
+  readonly ingredients?: () => string;
   /** Creates the props again at each call: those of thousands of pages would fill the memory. Pure. */
   readonly makeProps: () => PagePropsByKind[Kind];
 }

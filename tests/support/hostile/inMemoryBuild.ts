@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { root } from '../../../cli/bundler/bundleFolder.mjs';
 import { type Diagnostic, diagnostic } from '../../../cli/diagnostics/diagnostic.ts';
 import { nodeFileSystem } from '../../../cli/files/fileSystem.ts';
+import { noTextCache } from '../../../cli/files/textCache.ts';
 import { BrokenPictures } from '../../../cli/images/brokenPicture.ts';
 import type { Deps } from '../../../cli/program/deps.ts';
 import { type OpenedSite, openSite } from '../../../cli/program/openSite.ts';
@@ -59,6 +60,7 @@ export async function buildInMemory(
       socialImages: false,
       pictureCache,
       engine: theEngine(),
+      cache: noTextCache,
       onProgress: () => {},
     }),
   );

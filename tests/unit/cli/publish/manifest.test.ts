@@ -136,7 +136,7 @@ describe('cli/publish/manifest', () => {
     const [home] = planAt(siteOf(), '2026-11-20T12:00:00Z').pages;
     if (!home) throw new Error('A site has a home page');
     const page = { ...home, path: '/x', valid: { from: 0, until: 1000 }, lastModified: null };
-    const output = new OutputPage(page, 'x.html', () => 'planned');
+    const output = new OutputPage(page, 'x.html', { of: () => 'planned' });
     const feed = { file: 'feed.xml', fingerprint: () => 'h' };
     const entry = { file: 'x.html', validUntil: '1970-01-01T00:00:01.000Z', lastModified: null };
     expect(manifestEntries([output], [feed])).toEqual({
