@@ -14,6 +14,7 @@ import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
 import { areaChoices } from '../content/cityParts.ts';
 import { privacyPage } from '../content/privacySlot.ts';
 import type { Site } from '../content/site.ts';
+import type { TextCache } from '../files/textCache.ts';
 import { languagePacks, packOf } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { relatedWords } from './relatedWords.ts';
@@ -25,16 +26,16 @@ export const languagePackJson = (pack: LanguagePack): string =>
   `${JSON.stringify({ version: assistantDataVersion, pack })}\n`;
 
 /** `/assistant.json`: the assistant's introduction and vocabulary. */
-export const assistantJson = (site: Site, { chrome }: PlannedSite): string =>
-  `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome)))}\n`;
+export const assistantJson = (site: Site, { chrome }: PlannedSite, cache?: TextCache): string =>
+  `${JSON.stringify(assistantDataOf(site, assistantHeadOf(chrome), cache))}\n`;
 
 /** The assistant's head without the face that only the not-found page shows, and without what follows from the rest of its data. */
 export const assistantHeadOf = ({
   assistant: { lostFace, isOff, standingReplies, hasSettings, ...head },
 }: PlannedSite['chrome']) => head;
 
-/** What the assistant needs besides the deals. */
-export function assistantDataOf(site: Site, head: AssistantData['head']): AssistantData {
+/** What the assistant needs besides the deals; `cache` has what earlier builds found out. */
+export function assistantDataOf(site: Site, head: AssistantData['head'], cache?: TextCache): AssistantData {
   const { config, categories, deals, pages } = site;
   const hosted = hostedModel(config.assistant);
   const privacy = hosted && privacyPage(pages);
@@ -53,7 +54,10 @@ export function assistantDataOf(site: Site, head: AssistantData['head']): Assist
     elsewhere: config.assistant.elsewhere,
     landmarks: config.assistant.landmarks,
     language: wordsOfParts(english, site),
-    related: relatedWords(deals.map((deal) => withTopics(deal, pack))),
+    related: relatedWords(
+      deals.map((deal) => withTopics(deal, pack)),
+      cache,
+    ),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     ...(pack ? { speaks: pack.tag } : {}),
     cityInFull: `${config.city.name}, ${config.city.region}`,

@@ -1,16 +1,25 @@
-import type { LanguagePack } from '../../data/language/languagePack.ts';
 import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
 import type { Site } from '../content/site.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
-import { packOf } from '../plan/languagePacks.ts';
+import { cachedRecords } from './cachedRecords.ts';
 import { type ChunkLayout, createChunkLayout } from './chunks/chunkLayout.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { outlineFiles } from './chunks/outlineFiles.ts';
 import { wordFiles } from './chunks/wordFiles.ts';
 import { createWordIndexer } from './chunks/wordIndex.ts';
-import { dealRecord, dealsIndex, frontDealData, type PlannedDeals, wholeDealData } from './dealsIndex.ts';
+import {
+  dealDataWithoutDeals,
+  dealsIndex,
+  dealsIndexOf,
+  frontDealData,
+  type PlannedDeals,
+  type RecordOf,
+  recordMaker,
+  wholeDealData,
+} from './dealsIndex.ts';
 
 /** A text file of the output folder. */
 export type TextFile = readonly [file: string, text: string];
@@ -30,18 +39,26 @@ const isWhole = ({ catalog: { listed } }: PlannedDeals, maxWholeDeals: number) =
 
 /**
  * The files of deals for browsers, generated one by one: `deals.json`, and before it, because it leads to them, the
- * chunks of a catalog of more than `maxWholeDeals` listed deals. Rule: docs/decisions/027-data-in-chunks.md
+ * chunks of a catalog of more than `maxWholeDeals` listed deals. `cache` keeps the records of whole data. Rule: docs/decisions/027-data-in-chunks.md
  */
-export function* dealFiles(site: Site, planned: PlannedDeals, maxWholeDeals: number): Iterable<TextFile> {
-  if (isWhole(planned, maxWholeDeals)) yield ['deals.json', dealsIndex(wholeDealData(site, planned))];
-  else yield* chunkFiles(site, planned);
+export function* dealFiles(
+  site: Site,
+  planned: PlannedDeals,
+  maxWholeDeals: number,
+  cache: TextCache = noTextCache,
+): Iterable<TextFile> {
+  if (!isWhole(planned, maxWholeDeals)) return yield* chunkFiles(site, planned);
+  const records = cachedRecords(site, planned.posters, cache);
+  const texts = planned.catalog.listed.map(records.textOf);
+  yield ['deals.json', dealsIndexOf(dealDataWithoutDeals(site, planned), texts)];
+  records.store();
 }
 
 function* chunkFiles(site: Site, planned: PlannedDeals): Iterable<TextFile> {
   const layout = createChunkLayout(planned.catalog.listed);
   const data = frontDealData(site, planned, layout.chunks);
   const indexer = createWordIndexer();
-  for (const [chunk, deals] of recordChunks(layout, planned, packOf(site.config))) {
+  for (const [chunk, deals] of recordChunks(layout, recordMaker(site, planned.posters))) {
     for (const deal of deals) indexer.add({ document: dealDocument(deal, data), bonus: bonusOf(deal) });
     yield [recordChunkFile(chunk), `${JSON.stringify(deals)}\n`];
   }
@@ -56,11 +73,10 @@ const bonusOf = ({ percent = 0 }: DealRecord) => Math.round(percent / 25);
 
 function* recordChunks(
   { entries, starts }: ChunkLayout,
-  { posters }: PlannedDeals,
-  pack: LanguagePack | null,
+  recordOf: RecordOf,
 ): Iterable<readonly [chunk: number, deals: DealRecord[]]> {
   for (let chunk = 0; chunk < starts.length - 1; chunk++) {
     const part = entries.slice(starts[chunk], starts[chunk + 1]);
-    yield [chunk, part.map((entry) => dealRecord(entry, posters, pack))];
+    yield [chunk, part.map(recordOf)];
   }
 }

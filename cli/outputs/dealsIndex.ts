@@ -25,9 +25,21 @@ export const maxWholeDeals = 10_000;
 /** `/deals.json`: the deals and guides for search, filters and the assistant. */
 export const dealsIndex = (data: DealData): string => `${JSON.stringify(data)}\n`;
 
+/** The text of `data` with these `deals`, each as JSON: objects of thousands of them would fill the memory. */
+export function dealsIndexOf(data: DealData, deals: readonly string[]): string {
+  const list = '"deals":[';
+  const text = JSON.stringify({ ...data, deals: [] });
+  const start = text.indexOf(list) + list.length;
+  return `${text.slice(0, start)}${deals.join(',')}${text.slice(start)}\n`;
+}
+
 /** All listed deals and the guides, for browsers. */
 export const wholeDealData = (site: Site, planned: PlannedDeals): DealData =>
   dealDataOf(site, planned, planned.catalog.listed);
+
+/** All that whole data has besides the deals. */
+export const dealDataWithoutDeals = (site: Site, planned: PlannedDeals): DealData =>
+  dealDataOf(site, planned, []);
 
 /** The front of a large catalog: deals that represent all others, and the layout of the chunks. */
 export const frontDealData = (site: Site, planned: PlannedDeals, chunks: DealChunks): DealData => ({
@@ -62,13 +74,22 @@ function dealDataOf(
       ]),
     ),
     art,
-    deals: deals.map((entry) => dealRecord(entry, posters, packOf(site.config))),
+    deals: deals.map(recordMaker(site, posters)),
     guides,
   };
 }
 
+/** Makes the records of listed deals. */
+export type RecordOf = (entry: CatalogEntry) => DealRecord;
+
+/** Makes the records of the deals of `site`. */
+export function recordMaker(site: Site, posters: PlannedSite['posters']): RecordOf {
+  const pack = packOf(site.config);
+  return (entry) => dealRecord(entry, posters, pack);
+}
+
 /** A listed deal for browsers; `pack` is that of the language of the site, unless it is the assistant's first. */
-export function dealRecord(
+function dealRecord(
   { deal, card }: CatalogEntry,
   posters: PlannedSite['posters'],
   pack: LanguagePack | null,

@@ -3,13 +3,33 @@ import { english } from '../../data/language/english/english.ts';
 import { englishThesaurus } from '../../data/language/english/thesaurus.ts';
 import { memoize } from '../../data/model/memoize.ts';
 import type { SiteDeal } from '../content/site.ts';
+import { digest } from '../files/hash.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 
 /**
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
- * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are.
+ * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build.
  */
-export function relatedWords(deals: readonly SiteDeal[]): string[] {
-  const isOffered = offeredTest(deals);
+export function relatedWords(deals: readonly SiteDeal[], cache: TextCache = noTextCache): string[] {
+  const texts = textsOf(deals);
+  const name = `related-${digest(texts)}`;
+  const cached = cache.read(name);
+  if (cached !== null) return JSON.parse(cached);
+  const related = relatedTo(texts);
+  cache.write(name, JSON.stringify(related));
+  return related;
+}
+
+/** What deals say that they are about, as one text: a test of it is many times faster than one of each deal. */
+const textsOf = (deals: readonly SiteDeal[]): string =>
+  deals
+    .map(({ title, tags = [], offer }) =>
+      [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
+    )
+    .join('\n');
+
+function relatedTo(texts: string): string[] {
+  const isOffered = offeredTest(texts);
   const general = new Set(english.general.split('|'));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
@@ -26,15 +46,12 @@ export function relatedWords(deals: readonly SiteDeal[]): string[] {
 }
 
 /**
- * Whether some of `deals` have a topic. A pattern for each of the thousand topics takes longer to make than to use, and most topics
+ * Whether some of the deals of `texts` have a topic. A pattern for each of the thousand topics takes longer to make than to use, and most topics
  * are nowhere: their words are looked up first.
  */
-function offeredTest(deals: readonly SiteDeal[]): (topic: string) => boolean {
-  const texts = deals.map(({ title, tags = [], offer }) =>
-    [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
-  );
-  // As one text, which is many times faster than a test of each deal; no topic goes over the end of a line.
-  const said = { title: texts.join('\n') };
+function offeredTest(texts: string): (topic: string) => boolean {
+  // No topic goes over the end of a line.
+  const said = { title: texts };
   const words = wordsOf(said.title);
   const stems = stemsOf(words);
   const ending = new RegExp(english.topicForms.ending);

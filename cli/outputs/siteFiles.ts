@@ -12,6 +12,7 @@ import {
 } from '../../data/model/routes.ts';
 import { isRightToLeft } from '../../data/model/script.ts';
 import type { Site } from '../content/site.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 import { siteIcons } from '../plan/images/icons.ts';
 import { languagePacks } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
@@ -29,16 +30,22 @@ import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { wordsOfParts } from './wordsOfParts.ts';
 
-/** The files of a site for programs, except its site maps. Generated one by one, because some are large. */
-export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManifest): Iterable<TextFile> {
+/** The files of a site for programs, except its site maps. Generated one by one, because some are large; `cache` has what
+ * earlier builds made for some of them. */
+export function* siteFiles(
+  site: Site,
+  planned: PlannedSite,
+  assets: AssetManifest,
+  cache: TextCache = noTextCache,
+): Iterable<TextFile> {
   const { indexNow } = site.config;
   yield* detailFiles(site, indexedDeals(planned, maxWholeDeals));
   let deals = '';
-  for (const file of dealFiles(site, planned, maxWholeDeals)) {
+  for (const file of dealFiles(site, planned, maxWholeDeals, cache)) {
     deals = file[1];
     yield file;
   }
-  if (hasAssistant(site.config)) yield* assistantFiles(site, planned);
+  if (hasAssistant(site.config)) yield* assistantFiles(site, planned, cache);
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];
   yield ['feed.xml', feed(site, planned.catalog.listed)];
@@ -51,8 +58,8 @@ export function* siteFiles(site: Site, planned: PlannedSite, assets: AssetManife
   yield* formerPages(site, planned);
 }
 
-function* assistantFiles(site: Site, planned: PlannedSite): Iterable<TextFile> {
-  yield ['assistant.json', assistantJson(site, planned)];
+function* assistantFiles(site: Site, planned: PlannedSite, cache: TextCache): Iterable<TextFile> {
+  yield ['assistant.json', assistantJson(site, planned, cache)];
   for (const pack of languagePacks)
     yield [languagePath(pack.tag).slice(1), languagePackJson(wordsOfParts(pack, site))];
   yield* factReplyFiles();

@@ -57,7 +57,8 @@ function ingredientsText(
 
 const noObject = {};
 
-const hashOfEntry = ({ deal }: CatalogEntry) => hashOfDeal(deal);
+/** A hash of all that follows from a deal and its frame. */
+export const hashOfEntry = ({ deal }: CatalogEntry): string => hashOfDeal(deal);
 
 const hashOfDeal = memoize((deal: SiteDeal) => digest(JSON.stringify(deal)), new WeakMap());
 
@@ -77,7 +78,8 @@ const frameFields = {
   skyline: true,
 } satisfies Readonly<Record<keyof SiteFrame, true>>;
 
-const frameHash = memoize((site: SiteFrame) => {
+/** A hash of all of a frame but what time it is. */
+export const frameHash = memoize((site: SiteFrame): string => {
   const fields = Object.keys(frameFields) as (keyof SiteFrame)[];
   return digest(
     JSON.stringify(

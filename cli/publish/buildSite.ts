@@ -23,8 +23,8 @@ export interface PublishedBuild {
  * locked. Rejects with BrokenPictures or ChangedContent before any page is touched.
  */
 export async function buildSite(fs: FileSystem, job: BuildJob): Promise<PublishedBuild> {
-  const output = planOutput(job);
   const before = readOutputState(fs, job.out);
+  const output = planOutput(job, before.manifest);
   const changes = planPublish([...output.pages, ...otherFiles(output)], before, job.clean);
   const written = await renderAndPublish(fs, { job, output, before, changes });
   rememberFingerprints(output, written);

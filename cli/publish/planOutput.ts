@@ -6,7 +6,7 @@ import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import { planSocialImages, type SocialImages, withSocialImages } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
 import { type ClientMessages, clientMessages } from './clientMessages.ts';
-import { manifestEntries, planHash } from './manifest.ts';
+import { type Manifest, manifestEntries, planHash } from './manifest.ts';
 import {
   type OutputAsset,
   type OutputFile,
@@ -38,8 +38,8 @@ export interface OutputPlan {
   readonly fingerprints: PageFingerprints;
 }
 
-/** Plans `job.site`, and all files that it consists of. Nothing is read or written. */
-export function planOutput(job: BuildJob): OutputPlan {
+/** Plans `job.site`, and all files that it consists of, of which `before` names those of the last build. Nothing is read or written. */
+export function planOutput(job: BuildJob, before: Manifest | null): OutputPlan {
   const { site, engine, shard } = job;
   const { planned, socialImages } = planPages(job);
   const client = clientMessages(engine, site.messages);
@@ -58,10 +58,14 @@ export function planOutput(job: BuildJob): OutputPlan {
     shown.flatMap(({ page }) => socialImages.get(page.path) ?? []);
   const assetsFor = (shown: readonly OutputPage[]) =>
     outputAssets(site, planned, client.files, imagesOf(shown));
-  const texts = createTextFiles(() =>
-    eachInCatalogue(site.messages, siteFiles(site, planned, client.assets)),
+  const isPublished = (file: string, hash: string) => before?.files[file]?.hash === hash;
+  const texts = createTextFiles(
+    () => eachInCatalogue(site.messages, siteFiles(site, planned, client.assets, job.cache)),
+    { isPublished },
   );
-  const maps = createTextFiles(() => eachInCatalogue(site.messages, siteMaps(site, planned)));
+  const maps = createTextFiles(() => eachInCatalogue(site.messages, siteMaps(site, planned)), {
+    isPublished,
+  });
   const allFiles = () => [...assetsFor(allPages), ...texts.files, ...maps.files];
   return {
     planned,

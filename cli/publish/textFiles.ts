@@ -10,29 +10,37 @@ export interface TextFiles {
 }
 
 /** Longer texts (in UTF-16 units, all together) are generated a second time to be written, to keep memory small. */
-const maxKeptLength = 32 * 1024 * 1024;
+const maxKeptLength = 16 * 1024 * 1024;
+
+interface KeptTexts {
+  /** Whether a file with this hash is published already, so that its text is hardly needed. */
+  readonly isPublished?: (file: string, hash: string) => boolean;
+  readonly limit?: number;
+}
 
 /** The files that `generate`, a pure function, yields. */
-export function createTextFiles(generate: () => Iterable<TextFile>, limit = maxKeptLength): TextFiles {
+export function createTextFiles(
+  generate: () => Iterable<TextFile>,
+  { isPublished = () => false, limit = maxKeptLength }: KeptTexts = {},
+): TextFiles {
   const files: OutputFile[] = [];
-  const kept: TextFile[] = [];
+  const kept = new Map<string, string>();
   let length = 0;
-  for (const textFile of generate()) {
-    const [file, text] = textFile;
+  for (const [file, text] of generate()) {
     const hash = digest(text);
     files.push({ file, fingerprint: () => hash });
+    if (isPublished(file, hash)) continue;
     length += text.length;
-    if (length <= limit) kept.push(textFile);
-    else kept.length = 0;
+    if (length <= limit) kept.set(file, text);
+    else kept.clear();
   }
   return {
     files,
     *due(isDue) {
-      let index = 0;
-      for (const textFile of length <= limit ? kept : generate()) {
-        const output = files[index++];
-        if (output && isDue(output)) yield textFile;
-      }
+      const dueFiles = files.filter(isDue);
+      const isKept = dueFiles.every(({ file }) => kept.has(file));
+      const names = new Set(dueFiles.map(({ file }) => file));
+      for (const textFile of isKept ? kept : generate()) if (names.has(textFile[0])) yield textFile;
     },
   };
 }

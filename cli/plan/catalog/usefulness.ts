@@ -27,11 +27,9 @@ export function inOrderOfUse<Entry extends { readonly deal: UsefulDeal }>(
   deals: readonly Entry[],
 ): readonly Entry[] {
   const points = new Map<string, number>();
+  const nameless = deals.map(({ deal }) => ({ slug: deal.slug, same: { ...deal, slug: '' } }));
   for (const [order, weight] of reasons) {
-    for (const [slug, place] of placesIn(
-      order,
-      deals.map(({ deal }) => deal),
-    ))
+    for (const [slug, place] of placesIn(order, nameless))
       points.set(slug, (points.get(slug) ?? 0) + weight * place);
   }
   const pointsOf = ({ deal }: Entry) => points.get(deal.slug) ?? 0;
@@ -40,15 +38,18 @@ export function inOrderOfUse<Entry extends { readonly deal: UsefulDeal }>(
   );
 }
 
-/** The place of each deal by its slug. Deals that differ in nothing but their slugs share a place. */
-function placesIn(order: Comparator<UsefulDeal>, deals: readonly UsefulDeal[]): Map<string, number> {
+/** The place of each deal by its slug. Deals that differ in nothing but their slugs (`same` has none) share a place. */
+function placesIn(
+  order: Comparator<UsefulDeal>,
+  deals: readonly { readonly slug: string; readonly same: UsefulDeal }[],
+): Map<string, number> {
   const places = new Map<string, number>();
-  const sorted = [...deals].sort(order);
+  const sorted = [...deals].sort((a, b) => order(a.same, b.same));
   let place = 0;
-  for (const [index, deal] of sorted.entries()) {
+  for (const [index, { slug, same }] of sorted.entries()) {
     const previous = sorted[index - 1];
-    if (previous && order({ ...previous, slug: '' }, { ...deal, slug: '' }) !== 0) place = index;
-    places.set(deal.slug, place);
+    if (previous && order(previous.same, same) !== 0) place = index;
+    places.set(slug, place);
   }
   return places;
 }

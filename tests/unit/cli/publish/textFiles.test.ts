@@ -43,15 +43,25 @@ describe('cli/publish/textFiles', () => {
     'generates texts again if only %i units may be kept, with the same result',
     (limit) => {
       const { calls, generate } = counted();
-      const { due } = createTextFiles(generate, limit);
+      const { due } = createTextFiles(generate, { limit });
       expect([...due(isDue)]).toEqual([texts[0], texts[2]]);
       expect(calls.count).toBe(2);
     },
   );
 
+  it('keeps no text that is published already, unless it is due nevertheless', () => {
+    const { calls, generate } = counted();
+    const isPublished = (file: string, hash: string) => file === 'b.json' && hash === digest('two');
+    const { due } = createTextFiles(generate, { isPublished, limit: 8 });
+    expect([...due(isDue)]).toEqual([texts[0], texts[2]]);
+    expect(calls.count).toBe(1);
+    expect([...due(() => true)]).toEqual(texts);
+    expect(calls.count).toBe(2);
+  });
+
   it('keeps texts that just fit', () => {
     const { calls, generate } = counted();
-    expect([...createTextFiles(generate, 11).due(isDue)]).toHaveLength(2);
+    expect([...createTextFiles(generate, { limit: 11 }).due(isDue)]).toHaveLength(2);
     expect(calls.count).toBe(1);
   });
 });
