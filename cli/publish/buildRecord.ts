@@ -113,15 +113,18 @@ export interface Recording {
 /** For builds that are not remembered. */
 export const noRecording = (fs: FileSystem): Recording => ({ fs, cache: noTextCache, finish: () => {} });
 
-/** Begins to record a build. What is changed from now on is noticed by the next one. */
-export function recordBuild(place: RecordPlace): Recording {
+/**
+ * Begins to record a build. What is changed from now on is noticed by the next one. A `clean` build takes nothing over from earlier
+ * ones.
+ */
+export function recordBuild(place: RecordPlace, clean: boolean): Recording {
   const cache = cacheAt(place);
   const hashes = new Map<string, string>();
   const files = unlessRefused(() => contentOf(place));
   const stats = files && unlessRefused(() => statsOf(files, place.realNow));
   return {
     fs: hashingReads(place.fs, hashes),
-    cache,
+    cache: clean ? { ...cache, read: () => null } : cache,
     finish(build) {
       cache.tidy();
       unlessRefused(() => {

@@ -74,7 +74,7 @@ async function buildNow(
 ): Promise<CompletedBuild | Failure> {
   const { buildFromContent } = await import('./buildFromContent.ts');
   // A part of a site is built into a folder of its own, mostly once.
-  const recording = options.shard ? noRecording(deps.fs) : recordBuild(place);
+  const recording = options.shard ? noRecording(deps.fs) : recordBuild(place, options.clean);
   return buildFromContent(deps, options, { engine, recording });
 }
 
