@@ -45,6 +45,16 @@ const frameEdit = fc.constantFrom<(city: CityFiles) => CityFiles>(
       label: `${one.label} & more`,
     })),
   }),
+  // Neither is in the header or footer, which all pages have.
+  (city) => ({
+    'neighborhoods.json': (city['neighborhoods.json'] as { id: string; label: string }[]).map((one) => ({
+      ...one,
+      label: one.id === 'harbor' ? 'The Harbor' : one.label,
+    })),
+  }),
+  (city) => ({
+    'site.json': { ...(city['site.json'] as object), keywords: 'a b c d e f g h'.split(' ') },
+  }),
   () => ({ 'vendors.json': [{ id: 'sample-diner', name: 'Sample Diner', phone: '+1 206 555 0101' }] }),
   () => ({ 'theme.json': { accent: '#0b5fa5' } }),
   () => ({ 'messages.json': { 'deal.get': 'Get the voucher' } }),
@@ -52,7 +62,7 @@ const frameEdit = fc.constantFrom<(city: CityFiles) => CityFiles>(
 
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('deal' as const), edit: dealEdit }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('frame' as const), edit: frameEdit }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('frame' as const), edit: frameEdit }) },
   {
     weight: 2,
     arbitrary: fc.record({ type: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
