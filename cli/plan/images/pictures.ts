@@ -7,7 +7,7 @@ import { sitePreview } from './sitePreview.ts';
 type SitePhoto = Extract<SitePicture, { kind: 'photo' }>;
 
 /** The picture `ref` of the content as pages show it; `alt` stays empty if the text beside it says the same. */
-export function picture(site: Pick<SiteFrame, 'pictures'>, ref: string, alt = ''): Picture {
+export function picture(site: SiteFrame, ref: string, alt = ''): Picture {
   const source = site.pictures.get(ref);
   if (!source) throw new Error(`Picture ${ref} was not loaded with the content`);
   const { width, height } = source;

@@ -1,6 +1,6 @@
 import { memoize } from '../../../data/model/memoize.ts';
 import { skyline } from '../../art/skyline.ts';
-import type { Site } from '../../content/site.ts';
+import type { SiteFrame } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
 import { type PreviewRecipe, pictureEncoder } from './recipe.ts';
 
@@ -11,7 +11,7 @@ export interface SitePreview {
 }
 
 /** The preview that a build makes for a site: its mark above the city by day. */
-export const sitePreview = memoize(({ config, pictures, skyline: city, look }: Site): SitePreview => {
+export const sitePreview = memoize(({ config, pictures, skyline: city, look }: SiteFrame): SitePreview => {
   const from = config.brand.mark;
   const mark = pictures.get(from);
   if (mark?.kind !== 'file') throw new Error(`The mark ${from} was not loaded with the content`);
@@ -22,4 +22,4 @@ export const sitePreview = memoize(({ config, pictures, skyline: city, look }: S
     ground: look.brand.sky,
   };
   return { file: assetFile('social', [pictureEncoder, mark.hash, recipe], 'png'), recipe };
-}, new WeakMap<Site, SitePreview>());
+}, new WeakMap<SiteFrame, SitePreview>());
