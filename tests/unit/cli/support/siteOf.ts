@@ -35,14 +35,18 @@ export function siteWith(
 /** The site as planned at an instant written in ISO 8601. */
 export const planAt = (site: Site, instant: string): PlannedSite => planSite(site, Date.parse(instant));
 
-/** A planned page with its props made, so that it can be compared. */
-export type PageWithProps<Kind extends PageKind = PageKind> = Omit<PlannedPage<Kind>, 'makeProps'> & {
+/** A planned page with its props made and its ingredients named, so that it can be compared. */
+export type PageWithProps<Kind extends PageKind = PageKind> = Omit<
+  PlannedPage<Kind>,
+  'makeProps' | 'ingredients'
+> & {
   readonly props: ReturnType<PlannedPage<Kind>['makeProps']>;
+  readonly ingredients: string | undefined;
 };
 
 /** Makes the props of a page. */
-export function withProps({ makeProps, ...page }: PlannedPage): PageWithProps {
-  return { ...page, props: makeProps() };
+export function withProps({ makeProps, ingredients, ...page }: PlannedPage): PageWithProps {
+  return { ...page, props: makeProps(), ingredients: ingredients?.() };
 }
 
 /** The page at `path`; throws where there is none. */
