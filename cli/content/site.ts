@@ -45,7 +45,7 @@ export interface Site {
 }
 
 /** What pages of any kind are made with: a site without its deals and its pages. */
-export type SiteFrame = Pick<
+export type SharedContent = Pick<
   Site,
   | 'config'
   | 'messages'

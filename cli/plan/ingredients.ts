@@ -2,7 +2,7 @@ import { memoize } from '../../data/model/memoize.ts';
 import type { PageKind, PagePropsByKind, PlannedPage } from '../../data/model/pages/page.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
 import type { Zone } from '../../data/model/time/zone.ts';
-import type { SiteDeal, SiteFrame } from '../content/site.ts';
+import type { SharedContent, SiteDeal } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { CatalogEntry } from './catalog/dealIndex.ts';
@@ -10,7 +10,7 @@ import type { Posters } from './images/posters.ts';
 
 /** What pages can be made with, whatever they are about. What it says of time is in the validity of a page. */
 export interface PlanFrame {
-  readonly site: SiteFrame;
+  readonly site: SharedContent;
   readonly zone: Zone;
   readonly posters: Posters;
   readonly grid: DealCatalog['grid'];
@@ -45,7 +45,7 @@ export function pageOf<Kind extends PageKind, Parts extends Ingredients>(
 }
 
 function ingredientsText(
-  site: SiteFrame,
+  site: SharedContent,
   { kind, valid: { from, until } }: Pick<PlannedPage<PageKind>, 'kind' | 'valid'>,
   { deals, shared = noObject, own }: Ingredients,
 ): string {
@@ -76,11 +76,11 @@ const frameFields = {
   pictures: true,
   drawings: true,
   skyline: true,
-} satisfies Readonly<Record<keyof SiteFrame, true>>;
+} satisfies Readonly<Record<keyof SharedContent, true>>;
 
 /** A hash of all of a frame but what time it is. */
-export const frameHash = memoize((site: SiteFrame): string => {
-  const fields = Object.keys(frameFields) as (keyof SiteFrame)[];
+export const frameHash = memoize((site: SharedContent): string => {
+  const fields = Object.keys(frameFields) as (keyof SharedContent)[];
   return digest(
     JSON.stringify(
       fields.map((field) => site[field]),

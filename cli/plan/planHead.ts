@@ -1,7 +1,7 @@
 import { titleThatFits } from '../../data/model/pages/titleThatFits.ts';
 import type { DocumentHead } from '../../data/model/pages/view.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
-import type { SiteFrame } from '../content/site.ts';
+import type { SharedContent } from '../content/site.ts';
 import { picture } from './images/pictures.ts';
 import type { PlanFrame } from './ingredients.ts';
 
@@ -39,5 +39,5 @@ export function planHead({ site, zone }: Pick<PlanFrame, 'site' | 'zone'>, field
 }
 
 /** A path of this site with its origin; an address on another host as it is. */
-export const absolute = ({ config }: Pick<SiteFrame, 'config'>, path: string) =>
+export const absolute = ({ config }: Pick<SharedContent, 'config'>, path: string) =>
   path.startsWith('/') ? config.origin + path : path;

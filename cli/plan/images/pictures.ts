@@ -1,5 +1,5 @@
 import type { Picture } from '../../../data/model/pages/view.ts';
-import type { SiteFrame, SitePicture } from '../../content/site.ts';
+import type { SharedContent, SitePicture } from '../../content/site.ts';
 import { assetFile, publishedFile } from './assetFile.ts';
 import { type PhotoRecipe, pictureEncoder } from './recipe.ts';
 import { sitePreview } from './sitePreview.ts';
@@ -7,7 +7,7 @@ import { sitePreview } from './sitePreview.ts';
 type SitePhoto = Extract<SitePicture, { kind: 'photo' }>;
 
 /** The picture `ref` of the content as pages show it; `alt` stays empty if the text beside it says the same. */
-export function picture(site: SiteFrame, ref: string, alt = ''): Picture {
+export function picture(site: SharedContent, ref: string, alt = ''): Picture {
   const source = site.pictures.get(ref);
   if (!source) throw new Error(`Picture ${ref} was not loaded with the content`);
   const { width, height } = source;

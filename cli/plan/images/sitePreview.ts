@@ -1,6 +1,6 @@
 import { memoize } from '../../../data/model/memoize.ts';
 import { skyline } from '../../art/skyline.ts';
-import type { SiteFrame } from '../../content/site.ts';
+import type { SharedContent } from '../../content/site.ts';
 import { assetFile } from './assetFile.ts';
 import { type PreviewRecipe, pictureEncoder } from './recipe.ts';
 
@@ -11,15 +11,18 @@ export interface SitePreview {
 }
 
 /** The preview that a build makes for a site: its mark above the city by day. */
-export const sitePreview = memoize(({ config, pictures, skyline: city, look }: SiteFrame): SitePreview => {
-  const from = config.brand.mark;
-  const mark = pictures.get(from);
-  if (mark?.kind !== 'file') throw new Error(`The mark ${from} was not loaded with the content`);
-  const recipe: PreviewRecipe = {
-    kind: 'preview',
-    from: mark.file,
-    city: { svg: skyline(city.svg, 'day', look.skyline), from: config.brand.skyline },
-    ground: look.brand.sky,
-  };
-  return { file: assetFile('social', [pictureEncoder, mark.hash, recipe], 'png'), recipe };
-}, new WeakMap<SiteFrame, SitePreview>());
+export const sitePreview = memoize(
+  ({ config, pictures, skyline: city, look }: SharedContent): SitePreview => {
+    const from = config.brand.mark;
+    const mark = pictures.get(from);
+    if (mark?.kind !== 'file') throw new Error(`The mark ${from} was not loaded with the content`);
+    const recipe: PreviewRecipe = {
+      kind: 'preview',
+      from: mark.file,
+      city: { svg: skyline(city.svg, 'day', look.skyline), from: config.brand.skyline },
+      ground: look.brand.sky,
+    };
+    return { file: assetFile('social', [pictureEncoder, mark.hash, recipe], 'png'), recipe };
+  },
+  new WeakMap<SharedContent, SitePreview>(),
+);

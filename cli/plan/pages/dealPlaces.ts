@@ -4,7 +4,7 @@ import { viewOfPlaces } from '../../../data/model/mapProjection.ts';
 import type { DealMap, DealPlace, DealPlaces } from '../../../data/model/pages/deal.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
 import { cityParts } from '../../content/cityParts.ts';
-import type { SiteFrame } from '../../content/site.ts';
+import type { SharedContent } from '../../content/site.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanFrame } from '../ingredients.ts';
 import { neighborhoodHref } from '../neighborhoodHref.ts';
@@ -23,7 +23,7 @@ export function planPlaces({ site }: Pick<PlanFrame, 'site'>, places: readonly P
 }
 
 /** The part of the city's map with `places`; `null` without a map, or if no place is known. */
-export function planMap({ map }: Pick<SiteFrame, 'map'>, places: readonly Place[]): DealMap | null {
+export function planMap({ map }: Pick<SharedContent, 'map'>, places: readonly Place[]): DealMap | null {
   const known = places.flatMap(({ at }) => at ?? []);
   return map && viewOfPlaces(map, cityMapPicture(map).href, known);
 }
