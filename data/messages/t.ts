@@ -29,7 +29,9 @@ export const siteTag = (): string => current.tag;
 export function t(key: PlainKey): string;
 export function t<Key extends MessageKey>(key: Key, values: MessageValues<Key>): string;
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return messageParts(messageOf(key), values, current.tag).join('');
+  const message = messageOf(key);
+  const isPlain = typeof message === 'string' && !message.includes('{');
+  return isPlain ? message : messageParts(message, values, current.tag).join('');
 }
 
 /** The words of the site for `key` as a list, with elements in place of arguments. */
