@@ -82,6 +82,9 @@ async function runBuild({ content, out }, command) {
 /** The median time of builds of a kind, in milliseconds. @param {Measured} measured @param {BuildKind} kind */
 export const medianMs = ({ runs }, kind) => median(runs[kind].map(({ ms }) => ms));
 
+/** The median CPU time of builds of a kind, in milliseconds. @param {Measured} measured @param {BuildKind} kind */
+export const medianCpuMs = ({ runs }, kind) => median(runs[kind].map(({ cpuMs }) => cpuMs));
+
 /** The peak memory of all builds, in megabytes. @param {Measured} measured */
 export const peakMegabytes = ({ runs }) =>
   Math.max(...Object.values(runs).flatMap((all) => all.map(({ megabytes }) => megabytes)));

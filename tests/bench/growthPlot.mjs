@@ -2,8 +2,10 @@
 
 /**
  * The measurements of one catalog size.
- * @typedef {{ deals: number, pages: number, seconds: number, megabytes: number }} Size
+ * @typedef {{ deals: number, pages: number, seconds: readonly Labelled[], megabytes: number }} Size
  */
+
+/** A figure, with the name of its line if there are several. @typedef {{ label: string, value: number }} Labelled */
 
 const width = 720;
 const panel = { width: 200, height: 190, top: 56, gap: 36, left: 30 };
@@ -11,9 +13,13 @@ const panel = { width: 200, height: 190, top: 56, gap: 36, left: 30 };
 /** The chart as SVG. @param {readonly Size[]} sizes */
 export function growthPlot(sizes) {
   const panels = [
-    { title: 'Pages', unit: '', of: (/** @type {Size} */ size) => size.pages },
-    { title: 'Full build, seconds', unit: ' s', of: (/** @type {Size} */ size) => size.seconds },
-    { title: 'Most memory, megabytes', unit: ' MB', of: (/** @type {Size} */ size) => size.megabytes },
+    { title: 'Pages', unit: '', of: (/** @type {Size} */ size) => [{ label: '', value: size.pages }] },
+    { title: 'Build, seconds', unit: ' s', of: (/** @type {Size} */ size) => size.seconds },
+    {
+      title: 'Peak memory, megabytes',
+      unit: ' MB',
+      of: (/** @type {Size} */ size) => [{ label: '', value: size.megabytes }],
+    },
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 300" role="img" aria-labelledby="title">
 <title id="title">${titleOf(sizes)}</title>
@@ -38,42 +44,63 @@ const titleOf = (sizes) =>
   `How builds grow: ${sizes
     .map(
       (size) =>
-        `${thousands(size.deals)} deals: ${thousands(size.pages)} pages in ${round(size.seconds)} s with ${round(size.megabytes)} MB`,
+        `${thousands(size.deals)} deals: ${thousands(size.pages)} pages in ${size.seconds.map(({ label, value }) => `${round(value)} s (${label})`).join(', ')} with ${round(size.megabytes)} MB`,
     )
     .join('; ')}.`;
 
 /**
- * @param {{ title: string, unit: string, of: (size: Size) => number }} kind
+ * @param {{ title: string, unit: string, of: (size: Size) => readonly Labelled[] }} kind
  * @param {readonly Size[]} sizes
  * @param {number} left
  */
 function drawPanel({ title, unit, of }, sizes, left) {
   const [first] = sizes;
   if (!first) throw new Error('No size to draw');
-  const values = [...sizes.map(of), of(first)];
-  const steepest = sizes.map(({ deals }) => (of(first) * deals) / first.deals);
+  const start = Math.max(...of(first).map(({ value }) => value));
+  const steepest = sizes.map(({ deals }) => (start * deals) / first.deals);
   const bottom = panel.top + panel.height;
   const x = scale(
     sizes.map(({ deals }) => deals),
     left + 14,
     left + panel.width - 26,
   );
-  const y = scale([...values, ...steepest], bottom - 12, panel.top + 16);
-  const points = sizes.map((size) => `${x(size.deals)},${y(of(size))}`);
+  const all = sizes.flatMap((size) => of(size).map(({ value }) => value));
+  const y = scale([...all, ...steepest], bottom - 12, panel.top + 16);
   const linear = sizes.map(({ deals }, index) => `${x(deals)},${y(steepest[index] ?? 0)}`);
-  const dots = sizes.map((size, index) => {
-    const [cx, cy] = [x(size.deals), y(of(size))];
-    // Next to the line: below on the right, or above on the left at the end of the chart.
-    const [dx, dy, anchor] = index < sizes.length - 1 ? [9, 14, 'start'] : [-10, -4, 'end'];
-    const value = `<text class="small" x="${cx + dx}" y="${cy + dy}" text-anchor="${anchor}">${round(of(size))}${unit}</text>`;
-    const label = `<text class="small" x="${cx}" y="${bottom + 16}" text-anchor="middle">${thousands(size.deals)}</text>`;
-    return `<circle class="dot" cx="${cx}" cy="${cy}" r="4"/>${value}${label}`;
+  const ticks = sizes.map(
+    ({ deals }) =>
+      `<text class="small" x="${x(deals)}" y="${bottom + 16}" text-anchor="middle">${thousands(deals)}</text>`,
+  );
+  const lines = of(first).map(({ label }, index) => {
+    const points = sizes.map((size) => ({ at: x(size.deals), value: of(size)[index]?.value ?? 0 }));
+    return drawLine(points, y, unit, label);
   });
   return [
     `<text x="${left}" y="34">${title}</text>`,
     `<path class="axis" d="M${left} ${panel.top}V${bottom}H${left + panel.width}"/>`,
     `<polyline class="linear" points="${linear.join(' ')}"/>`,
-    `<polyline class="line" points="${points.join(' ')}"/>`,
+    ...lines,
+    ...ticks,
+  ].join('\n');
+}
+
+/**
+ * @param {readonly { at: number, value: number }[]} points
+ * @param {(value: number) => number} y
+ * @param {string} unit
+ * @param {string} label The name of the line; empty if it is the only one.
+ */
+function drawLine(points, y, unit, label) {
+  const dots = points.map(({ at, value }, index) => {
+    // Next to the line: below on the right, or above on the left at the end of the chart.
+    const isLast = index === points.length - 1;
+    const [dx, dy, anchor] = isLast ? [-10, -4, 'end'] : [9, 14, 'start'];
+    const words = [round(value) + unit, ...(isLast && label ? [label] : [])].join(', ');
+    const text = `<text class="small" x="${at + dx}" y="${y(value) + dy}" text-anchor="${anchor}">${words}</text>`;
+    return `<circle class="dot" cx="${at}" cy="${y(value)}" r="4"/>${text}`;
+  });
+  return [
+    `<polyline class="line" points="${points.map(({ at, value }) => `${at},${y(value)}`).join(' ')}"/>`,
     ...dots,
   ].join('\n');
 }

@@ -8,8 +8,9 @@ export const bin = join(root, 'cli', 'bin.mjs');
 const reportMemory = pathToFileURL(fileURLToPath(new URL('reportMemory.mjs', import.meta.url))).href;
 
 /**
- * The run of a command: wall time in milliseconds, peak memory in megabytes (0 if unknown), and its standard output.
- * @typedef {{ ms: number, megabytes: number, printed: string }} Run
+ * The run of a command: wall time and CPU time of all its threads in milliseconds, peak memory in megabytes (0 if unknown), and its
+ * standard output.
+ * @typedef {{ ms: number, cpuMs: number, megabytes: number, printed: string }} Run
  */
 
 /**
@@ -29,19 +30,36 @@ export const runProgram = (args) => runCommand(process.execPath, ['--import', re
 export function runCommand(command, args, { cwd, env } = {}) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, {
+    const child = spawn('sh', ['-c', timed, command, ...args], {
       ...(cwd === undefined ? {} : { cwd }),
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
     });
-    const [printed, errors, memory] = [1, 2, 3].map((number) => collect(child.stdio[number]));
+    const [printed, errors, memory, cpu] = [1, 2, 3, 4].map((number) => collect(child.stdio[number]));
     child.once('error', reject);
     child.once('close', (code) => {
       const ms = performance.now() - start;
       if (code !== 0) return reject(new Error(`${command} exited with ${code}:\n${errors?.().slice(-2000)}`));
-      resolve({ ms, megabytes: Number(memory?.() ?? 0) / 1024, printed: printed?.() ?? '' });
+      const cpuMs = cpuOfChildren(cpu?.() ?? '');
+      resolve({ ms, cpuMs, megabytes: Number(memory?.() ?? 0) / 1024, printed: printed?.() ?? '' });
     });
   });
+}
+
+/** Runs a command, then writes the CPU times of the shell and of the command to file descriptor 4. */
+const timed = '"$0" "$@"; code=$?; times >&4; exit $code';
+
+/**
+ * The milliseconds in the second line of what `times` prints, such as "0m1.250000s 0m0.310000s".
+ * @param {string} printed
+ */
+function cpuOfChildren(printed) {
+  const [, line = ''] = printed.split('\n');
+  const parts = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000,
+    0,
+  );
 }
 
 /** @param {import('node:stream').Stream | null | undefined} stream */

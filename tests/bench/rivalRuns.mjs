@@ -5,8 +5,8 @@ import { runCommand } from './program.mjs';
 import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs';
 
 /**
- * A rival with its build times in milliseconds.
- * @typedef {{ name: string, run: import('./rivals/rivals.mjs').RivalRun, ms: number[] }} Timed
+ * A rival with the wall and CPU times of its builds in milliseconds.
+ * @typedef {{ name: string, run: import('./rivals/rivals.mjs').RivalRun, ms: number[], cpuMs: number[] }} Timed
  */
 
 /**
@@ -19,14 +19,21 @@ import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs
 export const prepareRivals = (folder, catalogue, built) =>
   installedRivals().map((rival) => {
     const own = join(folder, rival.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
-    return { name: rival.name, run: prepareRival(rival, { folder: own, catalogue, built }), ms: [] };
+    return {
+      name: rival.name,
+      run: prepareRival(rival, { folder: own, catalogue, built }),
+      ms: [],
+      cpuMs: [],
+    };
   });
 
 /** A clean build by each rival. Throws if its pages differ from ours. @param {readonly Timed[]} rivals @param {string} built */
 export async function rivalRound(rivals, built) {
-  for (const { name, run, ms } of rivals) {
+  for (const { name, run, ms, cpuMs } of rivals) {
     rmSync(run.out, { recursive: true, force: true });
-    ms.push((await runCommand(run.command, run.args, run)).ms);
+    const timed = await runCommand(run.command, run.args, run);
+    ms.push(timed.ms);
+    cpuMs.push(timed.cpuMs);
     if (ms.length > 1) continue;
     const { pages, bytes } = comparePages(built, run.out);
     console.log(

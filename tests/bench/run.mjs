@@ -12,8 +12,10 @@ import { hasLighthouse, measureLighthouse } from './lighthouse.mjs';
 import { bin, runCommand, runProgram } from './program.mjs';
 import { report } from './report.mjs';
 import { prepareRivals, rivalRound } from './rivalRuns.mjs';
+import { measureSchedule } from './schedules.mjs';
 import { measureStartUp } from './startUp.mjs';
 import { visitorBytes } from './visitorBytes.mjs';
+import { writeFloor } from './writeFloor.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -56,6 +58,9 @@ try {
   if (!biggest) throw new Error('No size to measure');
   log('Starts');
   const startUp = await measureStartUp(await whole(biggest), biggest.content, benchNow);
+  log('Schedule and disk');
+  const schedule = await measureSchedule(biggest.content);
+  const floorMs = writeFloor(biggest.out);
   log('Searches and conversations');
   const latency = await Promise.all(
     [...measured].map(async ([size, one]) => ({ size, ...(await measureLatency(await whole(one))) })),
@@ -65,12 +70,18 @@ try {
   const lighthouse = hasLighthouse() ? await measureLighthouse(sample) : [];
   const text = report({
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`,
-    ...{ main, measured, rivals, startUp, latency, lighthouse, bytes: visitorBytes(sample) },
+    ...{ main, measured, rivals, startUp, schedule, floorMs, latency, lighthouse },
+    bytes: visitorBytes(sample),
   });
   console.log(text);
   if (values.write) {
     const grown = [...measured].map(([deals, one]) => ({
-      ...{ deals, pages: one.pages, seconds: medianMs(one, 'full') / 1000, megabytes: peakMegabytes(one) },
+      ...{ deals, pages: one.pages, megabytes: peakMegabytes(one) },
+      seconds: [
+        { label: 'full', value: medianMs(one, 'full') / 1000 },
+        { label: 'edited', value: medianMs(one, 'words') / 1000 },
+        { label: 'unchanged', value: medianMs(one, 'unchanged') / 1000 },
+      ],
     }));
     writeFileSync(join(root, 'docs', 'growth.svg'), growthPlot(grown));
     writeFileSync(join(root, 'docs', 'bench.md'), text);

@@ -124,7 +124,7 @@ function visibleFields({
 /** @param {Deal} deal @param {string} built */
 function additions({ slug, imageAlt }, built) {
   const page = readPage(built, `/deal/${slug}`);
-  const endsAt = Number(find(page, /class="countdown" data-ends-at="(\d+)"/));
+  const endsAt = Number(find(page, /<span><time dateTime="[^"]*" data-ends-at="(\d+)"/));
   return {
     poster: { src: find(page, /<div class="poster"><img src="([^"]*)"/), alt: imageAlt ?? '' },
     live: endsAt > 0,

@@ -37,7 +37,7 @@ function furtherPage(built, category) {
 /** @param {Record<string, string>} pages by the category marked in their header */
 function shellOf(pages) {
   const [page = ''] = Object.values(pages);
-  const toMain = Object.entries(pages).map(([id, text]) => [id, between(text, '<script>"use', '<main')]);
+  const toMain = Object.entries(pages).map(([id, text]) => [id, between(text, '<script>', '<main')]);
   return {
     opening: between(page, '<!doctype', '<title>'),
     toMain: Object.fromEntries(toMain),
