@@ -1,13 +1,18 @@
+import { t } from '../../data/messages/t.ts';
+import { dropDatedWords } from '../head/dropDatedWords.ts';
 import { minute, timeLabel } from '../ui/timeLabel.ts';
 
-/** Adds the remaining time to the dates of deals and keeps it current while the page is open. */
+/** Adds the remaining time to the dates of deals, and keeps it and what the page says of the time current while the page is open. */
 export function labelTimes(): void {
-  const labelAll = () => {
+  const update = () => {
+    dropDatedWords();
     for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]'))
       label(element, Date.now());
   };
-  labelAll();
-  setInterval(labelAll, minute);
+  update();
+  setInterval(update, minute);
+  // Timers stand still in a hidden tab and while the device sleeps.
+  document.addEventListener('visibilitychange', update);
 }
 
 function label(element: HTMLElement, now: number): void {
@@ -15,6 +20,7 @@ function label(element: HTMLElement, now: number): void {
   const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card');
   if (!remaining) return;
   const words = document.createElement(remaining.urgent ? 'strong' : 'span');
-  words.textContent = remaining.text;
-  element.replaceChildren(words, date ? ` · ${date}` : '');
+  const isOver = date && Number(endsAt) <= now;
+  words.textContent = isOver ? t('deal.has-ended') : remaining.text;
+  element.replaceChildren(words, date && !isOver ? ` · ${date}` : '');
 }

@@ -60,7 +60,7 @@ describe('the countdown of a deal', () => {
       ).toBeNull();
       await page.clock.setFixedTime(endsAt);
       await page.reload();
-      await expect.poll(() => line.textContent()).toBe(`Ended · ${date}`);
+      await expect.poll(() => line.textContent()).toBe('This deal has ended.');
     });
   });
 
@@ -131,8 +131,21 @@ describe('a page that was due for a rebuild and did not get one', () => {
       expect(await page.getByRole('link', { name: 'Get This Deal' }).count()).toBe(0);
       expect(await page.locator('.purchase .cost').isVisible()).toBe(false);
       expect(await page.title()).not.toContain('%');
-      await expect.poll(() => page.getByText('Ended').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');
       expect(await page.getByRole('heading', { name: 'Similar deals' }).isVisible()).toBe(true);
+    });
+  });
+
+  it('sells nothing any more when its deal ends while it is open', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-23T12:00:00-05:00') });
+      await page.goto(city.url() + dealPage);
+      const link = page.getByRole('link', { name: 'Get This Deal' }).first();
+      await page.locator('.dates button').waitFor();
+      expect(await link.isVisible()).toBe(true);
+      await page.clock.fastForward(1500 * 86_400_000);
+      await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');
+      expect(await link.isVisible()).toBe(false);
     });
   });
 
