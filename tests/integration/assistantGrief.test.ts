@@ -36,6 +36,15 @@ describe('somebody who grieves', () => {
     expect(deals.length).toBeGreaterThan(0);
   });
 
+  it.each(['my dog died', 'i lost my dog', 'mi perro se perdió'])(
+    'gets no deals for whom they lost: %s',
+    (message) => {
+      const { words, deals } = answerTo(message);
+      expect(words).toMatch(loss);
+      expect(deals).toEqual([]);
+    },
+  );
+
   it.each([
     'since my husband died I see no reason to get up',
     'grandma’s gone and I don’t want to live in a world without her',

@@ -58,7 +58,14 @@ export function createGrammar(
     ...compileAll<keyof Rules>({ ...rules }),
     tags: compileAll(tags),
     parts: compileAll(parts),
-    idiom: compile([rules.idiom, ...idioms.map((words) => `(?<= )${words}(?= )`)].join('|')),
+    // Whom somebody lost is no wish: "my dog died".
+    idiom: compile(
+      [
+        rules.idiom,
+        ...intents.flatMap(([type, source]) => (type === 'grief' ? source : [])),
+        ...idioms.map((words) => `(?<= )${words}(?= )`),
+      ].join('|'),
+    ),
     facts: createFactGrammar(facts),
     ages: ages.map(compile),
     parties: parties.map(compile),

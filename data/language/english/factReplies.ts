@@ -1,6 +1,6 @@
 import type { FactReplies } from '../factReplyWords.ts';
 import { englishFactAnswers as answers } from './factAnswers.ts';
-import { englishSentences as sentences } from './factTopics.ts';
+import { englishSentences as sentences } from './factSentences.ts';
 import { englishMatters as matters } from './matters.ts';
 import { words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';

@@ -1,52 +1,16 @@
-import type { FactReplies } from '../factReplyWords.ts';
 import type { FactWords } from '../factWords.ts';
-import { englishMatterSentences } from './matters.ts';
+import { narrowTopics } from './narrowFactTopics.ts';
 import { words } from './patterns.ts';
 
 /*
- * What questions about deals are about, and where a deal's own text speaks of it.
+ * What questions about deals are about.
  */
 
 const it = '(?:it|this|that|they|these|those|the \\w+|everything)';
 
 /** The first that matches a question counts. */
 export const englishTopics: FactWords['topics'] = [
-  [
-    'booking',
-    words(
-      '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
-    ),
-  ],
-  [
-    'access',
-    words(
-      '(?:get|climb|step|lowered|lifted) (?:in|into|out of|onto|aboard)(?: (?:the|a|that))? (?:water|pool|boat|basket|saddle|train|tub|canoe|kayak|van|horse)|ladders?|(?:bad|weak|new|my|her|his) (?:knees?|hips?|legs?)|(?:walks?|get around|gets around) with a|(?:walking )?frame|cane|crutches|rollator',
-    ),
-  ],
-  [
-    'weather',
-    words(
-      '(?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)(?: [\\w,]+){0,14}? (?:cancel\\w*|call(?:ed)? (?:it |them )?off|off)|(?:cancel\\w*|call(?:ed)? (?:it |them )?off)(?: [\\w,]+){0,14}? (?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)',
-    ),
-  ],
-  [
-    'hours',
-    words(
-      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
-    ),
-  ],
-  [
-    'discount',
-    words(
-      '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ )?(?:discounts?|rates?|prices?|pricing|specials?)|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
-    ),
-  ],
-  [
-    'extras',
-    words(
-      '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge)|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
-    ),
-  ],
+  ...narrowTopics,
   [
     'parking',
     words(
@@ -56,7 +20,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|get in(?:to)?|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [
@@ -68,13 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a|each) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?',
-    ),
-  ],
-  [
-    'price',
-    words(
-      '(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|how much(?! (?:time|longer|notice|parking|room|space|walking|food|earlier|before))|(?:per|a) (?:person|head)|whats (?:that|it) each|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -204,33 +162,3 @@ export const englishTopics: FactWords['topics'] = [
     words('phone(?: number)?|call (?:them|ahead|to)|contact|email|website|web site|number to call|link'),
   ],
 ];
-
-/** Patterns of sentences in lower case without marks; other topics have their own words. */
-export const englishSentences: FactReplies['sentences'] = {
-  ...englishMatterSentences,
-  parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
-  hours:
-    '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
-  duration: '\\bhours?\\b|minutes|takes\\b',
-  discount: '(?:senior|student|militar|veteran|teacher)\\w* (?:discount|rate|price|pay|get)|discount',
-  price: 'dollars?|\\$|cents|extra|costs?\\b|charge|fee|tax',
-  ages: '\\bages?\\b|\\bold(?:er)?\\b|child|kid|famil|adult|teen|toddler|\\bid\\b',
-  alone: '\\balone\\b|one person|each person|solo|singles?\\b',
-  groups: 'groups?\\b|parties|people\\b|seats\\b',
-  access: 'step|stair|wheelchair|ramp|elevator|stroller|restroom|access|quiet|loud',
-  pets: '\\bdogs?\\b|\\bpets?\\b|\\bcats?\\b|leash',
-  diet: 'vegan|vegetarian|gluten|dairy|\\bnuts?\\b|halal|kosher|wheat|milk|oat|egg|meat|fish|allerg',
-  refund: 'refund|returns? your money|cancel|money back|free changes|reschedul|new date|make up lesson',
-  booking: '\\bbook|reserv|walk[- ]?in|ahead|advance|appointment|line\\b|held\\b|voucher',
-  included: 'includ|comes? with|extra|\\bbring\\b|menu price|not included',
-  code: '\\bcode\\b|coupon',
-  weather: 'rain|storm|weather|wind|lightning|heaters?|cold|hot\\b|roof|pours|snow|dry\\b',
-  bring: 'bring|wear|shoes|clothes|\\bid\\b|towel|layer|sweater',
-  fulfillment: 'deliver|pick(?:ed)? ?up|ship|mail|online|to go|carry',
-  languages: 'spanish|english|language|speak|translat',
-  transit: '\\bbus(?:es)?\\b|\\btrains?\\b|light rail|station|streetcar|trolley',
-  place: '\\bstreet\\b|corner|behind|beside|near|across|entrance|next to|avenue|upstairs',
-  setting: 'indoor|outdoor|roof|patio|tent|shade|covered|terrace',
-  soldOut: 'sell|sold|left\\b|runs? out|full\\b|empty',
-  until: 'valid|until|through|expir|within',
-};

@@ -143,7 +143,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'grief',
     words(
-      `(?:fallecio|murio) (?:hace [\\w ]{1,12} )?(?:mi|nuestr[oa]|su) (?:${kin})|(?:mi|nuestr[oa]|su) (?:${kin}) (?:se )?(?:murio|fallecio)|(?:perdi|perdimos|perdio|enterramos|enterre) (?:a )?(?:mi|nuestr[oa]|su) (?:${kin})(?! en (?:el|la|un|una) )|(?:de|en) luto|estoy viud[oa]|soy viud[oa]|(?:el|un) (?:funeral|velorio|entierro)`,
+      `(?:fallecio|murio) (?:hace [\\w ]{1,12} )?(?:mi|nuestr[oa]|su) (?:${kin})|(?:mi|nuestr[oa]|su) (?:${kin}) (?:se )?(?:murio|fallecio|perdio(?= (?:[.,]|ayer|hoy)| $))|(?:perdi|perdimos|perdio|enterramos|enterre) (?:a )?(?:mi|nuestr[oa]|su) (?:${kin})(?! en (?:el|la|un|una) )|(?:de|en) luto|estoy viud[oa]|soy viud[oa]|(?:el|un) (?:funeral|velorio|entierro)`,
     ),
   ],
   [

@@ -1,0 +1,42 @@
+import type { FactWords } from '../factWords.ts';
+import { words } from './patterns.ts';
+
+/** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
+export const narrowTopics: FactWords['topics'] = [
+  [
+    'booking',
+    words(
+      '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+    ),
+  ],
+  [
+    'access',
+    words(
+      '(?:get|climb|step|lowered|lifted) (?:in|into|out of|onto|aboard)(?: (?:the|a|that))? (?:water|pool|boat|basket|saddle|train|tub|canoe|kayak|van|horse)|ladders?|(?:bad|weak|new|my|her|his) (?:knees?|hips?|legs?)|(?:walks?|get around|gets around) with a|(?:walking )?frame|cane|crutches|rollator',
+    ),
+  ],
+  [
+    'weather',
+    words(
+      '(?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)(?: [\\w,]+){0,14}? (?:cancel\\w*|call(?:ed)? (?:it |them )?off|off)|(?:cancel\\w*|call(?:ed)? (?:it |them )?off)(?: [\\w,]+){0,14}? (?:rain\\w*|pour\\w*|storm\\w*|weather|snow\\w*|drizzl\\w+|wet)',
+    ),
+  ],
+  [
+    'hours',
+    words(
+      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
+    ),
+  ],
+  [
+    'discount',
+    words(
+      '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ )?(?:discounts?|rates?|prices?|pricing|specials?)|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
+    ),
+  ],
+  [
+    'extras',
+    words(
+      '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge)|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
+    ),
+  ],
+];
