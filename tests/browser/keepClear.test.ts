@@ -45,6 +45,15 @@ describe('the floating link to the assistant', () => {
     });
   });
 
+  it.each(['/deal/bowling-university', '/events-in-charlotte-this-weekend'])(
+    'is a circle at once on %s, where it would lie on a heading',
+    async (path) => {
+      await city.visit(path, { viewport: desktop }, async ({ page }) => {
+        await expect.poll(async () => (await button(page).boundingBox())?.width).toBe(56);
+      });
+    },
+  );
+
   it('does not come back over the footer', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await ready(page);
