@@ -34,7 +34,7 @@ function draftFile(file: SourceFile, diagnostics: Diagnostic[], cache: TextCache
   const drafts = draftListOrObject(file, dealSchema, found);
   if (found.length === 0) {
     const valid: ValidDeals = drafts.map(({ path, value }) => ({ path, value }));
-    cache.write(name, JSON.stringify(valid));
+    cache.write(name, () => JSON.stringify(valid));
   }
   diagnostics.push(...found);
   return drafts;

@@ -25,7 +25,7 @@ export function cachedRecords(
       now.set(hash, text);
       return text;
     },
-    store: () => cache.write(name, Array.from(now, ([hash, text]) => `${hash} ${text}`).join('\n')),
+    store: () => cache.write(name, () => Array.from(now, ([hash, text]) => `${hash} ${text}`).join('\n')),
   };
 }
 

@@ -16,7 +16,7 @@ export function relatedWords(deals: readonly SiteDeal[], cache: TextCache = noTe
   const cached = cache.read(name);
   if (cached !== null) return JSON.parse(cached);
   const related = relatedTo(texts);
-  cache.write(name, JSON.stringify(related));
+  cache.write(name, () => JSON.stringify(related));
   return related;
 }
 

@@ -126,7 +126,7 @@ export function recordBuild(place: RecordPlace, clean: boolean): Recording {
     fs: hashingReads(place.fs, hashes),
     cache: clean ? { ...cache, read: () => null } : cache,
     finish(build) {
-      cache.tidy();
+      cache.store();
       unlessRefused(() => {
         if (!files) return;
         const manifest = manifestOf(place);

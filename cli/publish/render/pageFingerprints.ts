@@ -39,7 +39,7 @@ export function createPageFingerprints(
       const key = keyOf(page);
       if (key !== undefined) now.set(key, fingerprint);
     },
-    store: () => cache.write(cachedAs, Array.from(now, ([key, value]) => `${key}${value}\n`).join('')),
+    store: () => cache.write(cachedAs, () => Array.from(now, ([key, value]) => `${key}${value}\n`).join('')),
   };
 }
 
