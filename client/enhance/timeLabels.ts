@@ -8,6 +8,9 @@ export function labelTimes(): void {
     dropDatedWords();
     for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]'))
       label(element, Date.now());
+    // Only the page of a deal has it: its last day, or the last date of an event.
+    const dates = document.querySelector('[data-stale] .dates > span');
+    if (dates) dates.textContent = t('deal.has-ended');
   };
   update();
   setInterval(update, minute);
@@ -20,7 +23,6 @@ function label(element: HTMLElement, now: number): void {
   const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card');
   if (!remaining) return;
   const words = document.createElement(remaining.urgent ? 'strong' : 'span');
-  const isOver = date && Number(endsAt) <= now;
-  words.textContent = isOver ? t('deal.has-ended') : remaining.text;
-  element.replaceChildren(words, date && !isOver ? ` · ${date}` : '');
+  words.textContent = remaining.text;
+  element.replaceChildren(words, date ? ` · ${date}` : '');
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dealPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
+import { dealPage, eventPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { desktop, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
@@ -60,7 +60,7 @@ describe('the countdown of a deal', () => {
       ).toBeNull();
       await page.clock.setFixedTime(endsAt);
       await page.reload();
-      await expect.poll(() => line.textContent()).toBe('This deal has ended.');
+      await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');
     });
   });
 
@@ -136,10 +136,13 @@ describe('a page that was due for a rebuild and did not get one', () => {
     });
   });
 
-  it('sells nothing any more when its deal ends while it is open', async () => {
+  it.each([
+    ['a deal', dealPage],
+    ['an event', eventPage],
+  ])('sells nothing any more when %s ends while its page is open', async (_, path) => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-23T12:00:00-05:00') });
-      await page.goto(city.url() + dealPage);
+      await page.goto(city.url() + path);
       const link = page.getByRole('link', { name: 'Get This Deal' }).first();
       await page.locator('.dates button').waitFor();
       expect(await link.isVisible()).toBe(true);

@@ -10,6 +10,8 @@ export const widths = [
   ['a desktop', desktop],
 ] as const;
 export const dealPage = '/deal/taco-flight-plaza-midwood';
+/** The page of a deal with dates of its own. */
+export const eventPage = '/deal/goat-puppets-dilworth';
 export const slug = 'taco-flight-plaza-midwood';
 export const title = 'Taco flight and two palomas';
 const key = 'saved-deals-1';
