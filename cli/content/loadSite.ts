@@ -14,6 +14,7 @@ import { checkMentions } from './checkMentions.ts';
 import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTheme } from './checkTheme.ts';
+import { checkUnchecked } from './checkUnchecked.ts';
 import { onlyPart } from './cityParts.ts';
 import {
   type ClickLedger,
@@ -135,6 +136,7 @@ function checkDrafts(content: DraftedContent): LoadedSite {
       ...checkMentions(drafts),
       ...checkPrivacy(drafts),
       ...checkAssistantLanguage(drafts),
+      ...checkUnchecked(drafts),
       ...findUnusedFiles(sources, art.pictures),
     ]),
     textOf,

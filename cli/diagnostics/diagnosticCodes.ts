@@ -70,6 +70,7 @@ export const diagnosticCodes = {
   CD408: 'deal-not-referenced',
   CD409: 'privacy-unsaid',
   CD410: 'assistant-language',
+  CD411: 'page-unchecked',
   CD501: 'output-not-writable',
   CD502: 'output-locked',
   CD503: 'output-unsafe',

@@ -17,6 +17,11 @@ export const prosePageSchema = z
       examples: ['2026-11-02'],
     }),
     draft,
+    unchecked: z.boolean().optional().meta({
+      description:
+        'True until somebody who answers for the page has checked it: builds warn until then, and search engines leave it out.',
+      default: false,
+    }),
     showLastUpdated: z
       .boolean()
       .default(false)

@@ -296,6 +296,13 @@ const breaks: readonly Break[] = [
     files: site({ assistant: { ...own('assistant'), proxy: 'https://ask.deals.example' } }),
   },
   { name: 'CD410', files: site({ language: 'pt-PT' }) },
+  {
+    name: 'CD411',
+    files: {
+      'pages/terms.md':
+        '---\ntitle: Terms\nmetaDescription: Our terms.\nlastUpdated: 2026-05-01\nunchecked: true\n---\n\nA draft.\n',
+    },
+  },
   { name: 'CD110', prepare: withCode('parts/DealCrad.tsx', 'export default () => null;\n') },
   { name: 'CD111', prepare: withCode('parts/DealCard.tsx', 'export default () => (\n  <article>;\n') },
   {

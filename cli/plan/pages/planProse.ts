@@ -5,9 +5,10 @@ import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { withAssistantPrivacy } from './assistantPrivacy.ts';
 
-/** A page of Markdown, such as the terms. */
+/** A page of Markdown, such as the terms. Search engines do not list one that nobody has checked. */
 export function planProse(context: PlanContext, page: SiteProsePage): PlannedPage<'prose'> {
   const path = `/${page.name}`;
+  const indexable = page.unchecked !== true;
   const { valid, lastModified } = timing(context, context.newClock(), [page.lastUpdated]);
   const props: ProseProps = {
     head: planHead(context, {
@@ -15,7 +16,7 @@ export function planProse(context: PlanContext, page: SiteProsePage): PlannedPag
       description: page.metaDescription,
       canonicalPath: path,
       keywords: page.keywords,
-      indexable: true,
+      indexable,
       lastModified,
     }),
     breadcrumbs: [
@@ -33,7 +34,7 @@ export function planProse(context: PlanContext, page: SiteProsePage): PlannedPag
     canonicalPath: path,
     valid,
     lastModified,
-    indexable: true,
+    indexable,
     source: page.source,
     makeProps: () => props,
   };

@@ -3,12 +3,14 @@ import { privacySlot } from '../../../content/privacySlot.ts';
 
 /** Stands at the top of pages that a lawyer should read. */
 const draftNote =
-  '**This page is a draft that nobody has checked yet.** It says what the program does. Add who you are, complete it for the laws of your country, have it checked, and remove this paragraph.';
+  '**This page is a draft that nobody has checked yet.** It says what the program does. Add who you are, complete it for the laws of your country, have it checked, and remove this paragraph and the line "unchecked" at the top of the file.';
 
 /** The pages of text of a new project, by the names of their files. */
 export function newPages(city: string, email: string, today: LocalDate): Readonly<Record<string, string>> {
-  const page = (title: string, metaDescription: string, text: string) =>
-    `---\ntitle: ${title}\nmetaDescription: ${metaDescription}\nlastUpdated: ${today}\n---\n\n${text.trim()}\n`;
+  const page = (title: string, metaDescription: string, text: string) => {
+    const unchecked = text.includes(draftNote) ? 'unchecked: true\n' : '';
+    return `---\ntitle: ${title}\nmetaDescription: ${metaDescription}\nlastUpdated: ${today}\n${unchecked}---\n\n${text.trim()}\n`;
+  };
   return {
     about: page('About us', `Who picks the deals in ${city}, and how the site earns money.`, about(city)),
     contact: page('Contact', 'How to report a deal that doesn’t work, or suggest one.', contact(email)),
