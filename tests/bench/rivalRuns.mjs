@@ -10,36 +10,56 @@ import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs
  */
 
 /**
- * The installed rivals, each with its project below `folder`.
+ * The installed rivals, each with its project below `folder`. One whose project cannot be made of our pages is left out with a word: its
+ * templates are older than ours.
  * @param {string} folder
  * @param {string} catalogue
  * @param {string} built
  * @returns {Timed[]}
  */
 export const prepareRivals = (folder, catalogue, built) =>
-  installedRivals().map((rival) => {
+  installedRivals().flatMap((rival) => {
     const own = join(folder, rival.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
-    return {
-      name: rival.name,
-      run: prepareRival(rival, { folder: own, catalogue, built }),
-      ms: [],
-      cpuMs: [],
-    };
+    try {
+      const run = prepareRival(rival, { folder: own, catalogue, built });
+      return [{ name: rival.name, run, ms: [], cpuMs: [] }];
+    } catch (error) {
+      leaveOut(rival.name, error);
+      return [];
+    }
   });
 
-/** A clean build by each rival. Throws if its pages differ from ours. @param {readonly Timed[]} rivals @param {string} built */
+/** @param {string} name @param {unknown} error */
+const leaveOut = (name, error) =>
+  console.error(`${name} is left out, its templates do not fit our pages: ${String(error).slice(0, 400)}`);
+
+/**
+ * A clean build by each rival. One that fails, or whose pages differ from ours, is taken out of `rivals`.
+ * @param {Timed[]} rivals
+ * @param {string} built
+ */
 export async function rivalRound(rivals, built) {
-  for (const { name, run, ms, cpuMs } of rivals) {
-    rmSync(run.out, { recursive: true, force: true });
-    const timed = await runCommand(run.command, run.args, run);
-    ms.push(timed.ms);
-    cpuMs.push(timed.cpuMs);
-    if (ms.length > 1) continue;
-    const { pages, bytes } = comparePages(built, run.out);
-    console.log(
-      `${name} built ${pages.theirs} deal and listing pages with ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
-    );
+  for (const rival of [...rivals]) {
+    try {
+      await buildOnce(rival, built);
+    } catch (error) {
+      leaveOut(rival.name, error);
+      rivals.splice(rivals.indexOf(rival), 1);
+    }
   }
+}
+
+/** @param {Timed} rival @param {string} built */
+async function buildOnce({ name, run, ms, cpuMs }, built) {
+  rmSync(run.out, { recursive: true, force: true });
+  const timed = await runCommand(run.command, run.args, run);
+  ms.push(timed.ms);
+  cpuMs.push(timed.cpuMs);
+  if (ms.length > 1) return;
+  const { pages, bytes } = comparePages(built, run.out);
+  console.log(
+    `${name} built ${pages.theirs} deal and listing pages with ${percent(bytes.theirs / bytes.ours)} of our bytes.`,
+  );
 }
 
 /** @param {number} part */
