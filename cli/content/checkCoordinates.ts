@@ -41,9 +41,10 @@ const mistakes: readonly Mistake[] = [
 
 /**
  * Reports coordinates far from the city (CD405), as errors if they are near once the two numbers are swapped or a sign is
- * changed (CD319). If that holds for all neighborhoods, the coordinates of the city itself are the mistaken ones.
+ * changed (CD319). If that holds for all neighborhoods, the coordinates of the city itself are the mistaken ones. Of the deals,
+ * only `toCheck` are checked.
  */
-export function checkCoordinates(drafts: SiteDrafts): Diagnostic[] {
+export function checkCoordinates(drafts: SiteDrafts, toCheck = drafts.deals): Diagnostic[] {
   const { site } = drafts;
   const city = site && pointAt(rawField(site, 'city'));
   if (!site || !city) return [];
@@ -52,9 +53,9 @@ export function checkCoordinates(drafts: SiteDrafts): Diagnostic[] {
   if (cityMistake) {
     return [mistaken({ item: site, path: ['city', 'coordinates'], point: city }, cityMistake)];
   }
-  const { deals, vendors, holidays, map } = drafts;
+  const { vendors, holidays, map } = drafts;
   const others = [
-    ...deals,
+    ...toCheck,
     ...vendors,
     ...holidays.flatMap(({ hub, pages }) => [...(hub ? [hub] : []), ...pages]),
     ...(map ? [map] : []),

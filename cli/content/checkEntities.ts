@@ -18,8 +18,11 @@ export interface Entities {
   readonly deals: readonly Draft<Deal>[];
 }
 
-/** Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313, CD320 to CD326). */
-export function checkEntities(entities: Entities): Diagnostic[] {
+/**
+ * Reports where entities contradict each other or themselves (CD301 to CD306, CD309, CD310, CD313, CD320 to CD326). Of the deals,
+ * only `toCheck` are compared with other entities than deals.
+ */
+export function checkEntities(entities: Entities, toCheck = entities.deals): Diagnostic[] {
   const { categories, neighborhoods, vendors, deals } = entities;
   return [
     ...categories.flatMap(checkReservedId),
@@ -28,7 +31,7 @@ export function checkEntities(entities: Entities): Diagnostic[] {
     ...checkDuplicates(deals, 'id', 'CD301'),
     ...checkDuplicates(deals, 'slug', 'CD302'),
     ...checkDuplicates(vendors, 'id', 'CD301'),
-    ...deals.flatMap((deal) => [
+    ...toCheck.flatMap((deal) => [
       ...(['category', 'neighborhood'] as const).flatMap((key) =>
         checkReference(deal, { key, path: [key], name: rawField(deal, key) }, entities),
       ),
@@ -36,7 +39,7 @@ export function checkEntities(entities: Entities): Diagnostic[] {
       ...checkDeal(deal, { vendors, hasSeveralParts: neighborhoods.length > 1 }),
     ]),
     ...vendors.flatMap(checkHours),
-    ...[...deals, ...vendors].flatMap((item) =>
+    ...[...toCheck, ...vendors].flatMap((item) =>
       locationReferences(item).flatMap((reference) => [
         ...checkReference(item, reference, entities),
         ...checkNamed(item, reference, entities),

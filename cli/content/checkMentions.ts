@@ -2,25 +2,33 @@ import { dealReferences, replaceDealReferences } from '../../data/model/deals/de
 import { formatDate } from '../../data/model/time/localDate.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOfText } from '../diagnostics/placeOfText.ts';
-import { type DealNames, dealNames, type LimitedDeal } from './dealNames.ts';
-import { type Draft, rawField, stringField } from './draft.ts';
+import { digest } from '../files/hash.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
+import { type DealNames, dealNames, type LimitedDeal, nameableDeals } from './dealNames.ts';
+import { rawField, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { type ProseText, proseTexts } from './proseTexts.ts';
 
 /**
  * Warns of texts that name a deal which begins or ends without a reference to it (CD408): by its title, by words that no other
- * title has, or by its vendor. They would go on to promise it.
+ * title has, or by its vendor. They would go on to promise it. `cache` knows texts and names of which an earlier build found nothing.
  */
-export function checkMentions(drafts: SiteDrafts): Diagnostic[] {
-  const texts = proseTexts(drafts);
+export function checkMentions(drafts: SiteDrafts, cache: TextCache = noTextCache): Diagnostic[] {
+  const texts = proseTexts(drafts).map((prose) => ({ ...prose, picked: pickedDeal(prose) }));
   if (texts.length === 0) return [];
-  const names = dealNames(drafts);
-  return texts.flatMap((prose) => mentionsIn(prose, names));
+  const nameable = nameableDeals(drafts);
+  const name = `mentions-none-${digest(JSON.stringify([nameable, texts.map(({ text, picked }) => [text, picked])]))}`;
+  if (cache.read(name) !== null) return [];
+  const names = dealNames(nameable);
+  const found = texts.flatMap((prose) => mentionsIn(prose, names));
+  if (found.length === 0) cache.write(name, () => '');
+  return found;
 }
 
-function mentionsIn(prose: ProseText, names: DealNames): Diagnostic[] {
-  const { item, path, text } = prose;
-  const picked = pickedDeal(item, path);
+/** A text, and the deal that it may name because it stands with it. */
+type PickedText = ProseText & { readonly picked: string | null };
+
+function mentionsIn({ item, path, text, picked }: PickedText, names: DealNames): Diagnostic[] {
   // The words of a reference disappear with its deal.
   const unreferenced = replaceDealReferences(text, ({ written }) => '\u0000'.repeat(written.length));
   const referenced = new Set(dealReferences(text).map(({ slug }) => slug));
@@ -44,7 +52,7 @@ function describe({ slug, title, first, last }: LimitedDeal): string {
 }
 
 /** The deal that the entry of a list is about, such as a pick with its reason: it is shown only while the deal is live. */
-function pickedDeal(item: Draft<unknown>, path: readonly PropertyKey[]): string | null {
+function pickedDeal({ item, path }: ProseText): string | null {
   const entry = path
     .slice(0, -1)
     .reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], item.raw);

@@ -3,7 +3,7 @@ import { dealPath } from '../../data/model/routes.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeOfText } from '../diagnostics/placeOfText.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { draftDiagnostic, stringField } from './draft.ts';
+import { type Draft, draftDiagnostic, stringField } from './draft.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { liveWords } from './liveWords.ts';
 import { type ProseText, proseTexts, textsIn } from './proseTexts.ts';
@@ -11,17 +11,18 @@ import type { PathIndex } from './sitePaths.ts';
 
 /**
  * Reports references to deals that do not exist (CD315) or stand in a text that cannot have any (CD314), and texts of which
- * nothing would be left once their deals have ended (CD327).
+ * nothing would be left once their deals have ended (CD327). Of the deals, only the texts of `toCheck` are searched.
  */
-export function checkReferences(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
+export function checkReferences(drafts: SiteDrafts, paths: PathIndex, toCheck = drafts.deals): Diagnostic[] {
   const slugs = drafts.deals.flatMap((item) => stringField(item, 'slug') ?? []);
-  const isKnown = (slug: string) => slugs.includes(slug) || paths.has(dealPath(slug));
+  const known = new Set(slugs);
+  const isKnown = (slug: string) => known.has(slug) || paths.has(dealPath(slug));
   return [
     ...proseTexts(drafts).flatMap((prose) => [
       ...unknownDeals(prose, slugs, isKnown),
       ...(isOptional(prose) || liveWords(prose.text, () => null) !== '' ? [] : [nothingLeft(prose)]),
     ]),
-    ...misplaced(drafts),
+    ...misplaced([...(drafts.site ? [drafts.site] : []), ...drafts.vendors, ...toCheck]),
   ];
 }
 
@@ -53,8 +54,7 @@ const nothingLeft = ({ item, path }: ProseText): Diagnostic =>
   });
 
 /** The texts of deals, vendors and pages, and those of `site.json` outside of its listings, are shown as they are written. */
-function misplaced({ site, deals, vendors }: SiteDrafts): Diagnostic[] {
-  const items = [...(site ? [site] : []), ...vendors, ...deals];
+function misplaced(items: readonly Draft<unknown>[]): Diagnostic[] {
   // A search through JSON is faster than one through each text of thousands of deals.
   const suspects = items.filter(({ raw }) => JSON.stringify(raw)?.includes('{deal:'));
   return suspects.flatMap((item) =>

@@ -31,16 +31,41 @@ interface Phrase {
   readonly deals: readonly LimitedDeal[];
 }
 
-/** The names of the deals that begin or end: their titles, pairs of words of one title alone, and their vendors. */
-export function dealNames({ deals, vendors, neighborhoods }: SiteDrafts): DealNames {
-  const values = deals.flatMap(({ value }) => value ?? []);
+/** What names of deals are made of; plain JSON. */
+export interface Nameable {
+  readonly deals: readonly NameableDeal[];
+  /** The names of the parts of the city. */
+  readonly places: readonly string[];
+}
+
+interface NameableDeal {
+  readonly title: string;
+  /** The vendor's name. */
+  readonly vendor: string;
+  /** `null` for a deal that is on as long as nobody says otherwise. */
+  readonly limited: LimitedDeal | null;
+}
+
+export function nameableDeals({ deals, vendors, neighborhoods }: SiteDrafts): Nameable {
   const vendorNames = new Map(vendors.flatMap(({ value }) => (value ? [[value.id, value.name]] : [])));
-  const places = neighborhoods.flatMap(({ value }) => (value ? [value.label, ...value.aliases] : []));
+  return {
+    deals: deals.flatMap(({ value }) =>
+      value
+        ? {
+            title: value.title,
+            vendor: vendorNames.get(value.vendor) ?? value.vendor,
+            limited: limitedDeal(value),
+          }
+        : [],
+    ),
+    places: neighborhoods.flatMap(({ value }) => (value ? [value.label, ...value.aliases] : [])),
+  };
+}
+
+/** The names of the deals that begin or end: their titles, pairs of words of one title alone, and their vendors. */
+export function dealNames({ deals, places }: Nameable): DealNames {
   const byFirstWord = new Map<string, Phrase[]>();
-  const phrases = [
-    ...titlePhrases(values, new Set(places.flatMap(pairsOf))),
-    ...vendorPhrases(values, (deal) => vendorNames.get(deal.vendor) ?? deal.vendor),
-  ];
+  const phrases = [...titlePhrases(deals, new Set(places.flatMap(pairsOf))), ...vendorPhrases(deals)];
   for (const phrase of phrases) {
     const [word = ''] = phrase.words;
     const others = byFirstWord.get(word);
@@ -50,34 +75,35 @@ export function dealNames({ deals, vendors, neighborhoods }: SiteDrafts): DealNa
   return { find: (text) => findPhrases(text, byFirstWord) };
 }
 
-/** `null` for a deal that is on as long as nobody says otherwise. */
 function limitedDeal(deal: Deal): LimitedDeal | null {
   const { first, last } = runOf(deal);
   if (last === null && deal.startDate === undefined) return null;
   return { slug: deal.slug, title: deal.title, first, last };
 }
 
-function titlePhrases(deals: readonly Deal[], common: ReadonlySet<string>): Phrase[] {
+function titlePhrases(deals: readonly NameableDeal[], common: ReadonlySet<string>): Phrase[] {
   const titles = new Map<string, number>();
   for (const { title } of deals)
     for (const pair of new Set(pairsOf(title))) titles.set(pair, (titles.get(pair) ?? 0) + 1);
-  return deals.flatMap((deal) => {
-    const named = limitedDeal(deal);
-    if (named === null) return [];
-    const pairs = pairsOf(deal.title).filter((pair) => titles.get(pair) === 1 && !common.has(pair));
-    const title = wordsOf(deal.title).map(({ stem }) => stem);
-    return [title, ...pairs.map((pair) => pair.split(' '))]
+  return deals.flatMap(({ title, limited }) => {
+    if (limited === null) return [];
+    const pairs = pairsOf(title).filter((pair) => titles.get(pair) === 1 && !common.has(pair));
+    return [wordsOf(title).map(({ stem }) => stem), ...pairs.map((pair) => pair.split(' '))]
       .filter((words) => words.length > 1)
-      .map((words) => ({ words, isProper: false, deals: [named] }));
+      .map((words) => ({ words, isProper: false, deals: [limited] }));
   });
 }
 
 /** A vendor with a deal that does not end can be named at any time. */
-function vendorPhrases(deals: readonly Deal[], vendorOf: (deal: Deal) => string): Phrase[] {
-  const byVendor = new Map<string, Deal[]>();
-  for (const deal of deals) byVendor.set(vendorOf(deal), [...(byVendor.get(vendorOf(deal)) ?? []), deal]);
+function vendorPhrases(deals: readonly NameableDeal[]): Phrase[] {
+  const byVendor = new Map<string, NameableDeal[]>();
+  for (const deal of deals) {
+    const own = byVendor.get(deal.vendor);
+    if (own) own.push(deal);
+    else byVendor.set(deal.vendor, [deal]);
+  }
   return [...byVendor].flatMap(([name, own]) => {
-    const named = own.flatMap((deal) => limitedDeal(deal) ?? []);
+    const named = own.flatMap(({ limited }) => limited ?? []);
     const words = wordsOf(name).map(({ stem }) => stem);
     const [first, ...rest] = words;
     const short = first === 'the' ? rest : words;

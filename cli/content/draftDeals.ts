@@ -1,3 +1,4 @@
+import { memoize } from '../../data/model/memoize.ts';
 import { type Deal, dealSchema } from '../../data/schema/deal.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/sourceFile.ts';
@@ -23,7 +24,7 @@ export function draftDeals(
 }
 
 function draftFile(file: SourceFile, diagnostics: Diagnostic[], cache: TextCache): Draft<Deal>[] {
-  const name = `deals-${digest(file.readText())}`;
+  const name = `deals-${textHash(file)}`;
   const cached = cache.read(name);
   if (cached !== null) {
     const valid: ValidDeals = JSON.parse(cached);
@@ -39,3 +40,6 @@ function draftFile(file: SourceFile, diagnostics: Diagnostic[], cache: TextCache
   diagnostics.push(...found);
   return drafts;
 }
+
+/** A hash of the text of a file, which is read once for it. */
+export const textHash = memoize((file: SourceFile) => digest(file.readText()), new WeakMap());

@@ -1,10 +1,10 @@
 import * as path from 'node:path';
 import { inCatalogue } from '../../data/messages/t.ts';
-import type { SiteConfig } from '../../data/schema/site.ts';
 import { compareDiagnostics, type Diagnostic, type Result } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { noTextCache, type TextCache } from '../files/textCache.ts';
 import { defaultLook, lookOf, withFonts } from '../theme/look.ts';
+import { assembleSite } from './assembleSite.ts';
 import { checkAssistantLanguage } from './checkAssistantLanguage.ts';
 import { checkCoordinates } from './checkCoordinates.ts';
 import { checkEntities } from './checkEntities.ts';
@@ -15,31 +15,20 @@ import { checkPrivacy } from './checkPrivacy.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTheme } from './checkTheme.ts';
 import { checkUnchecked } from './checkUnchecked.ts';
-import { onlyPart } from './cityParts.ts';
-import {
-  type ClickLedger,
-  clickLedgerPath,
-  emptyClickLedger,
-  readClickLedger,
-  withLedgerClicks,
-} from './clickLedger.ts';
+import { clickLedgerPath, emptyClickLedger, readClickLedger } from './clickLedger.ts';
 import { type ContentTexts, createContentTexts } from './contentTexts.ts';
-import type { Draft } from './draft.ts';
-import { draftSite, type HolidayDraft, type SiteDrafts } from './draftSite.ts';
+import { dealsToCheck } from './dealsToCheck.ts';
+import { draftSite, type SiteDrafts } from './draftSite.ts';
 import { extraStyles } from './extraStyles.ts';
-import { type LoadedArt, loadArt } from './loadArt.ts';
+import { loadArt } from './loadArt.ts';
 import { loadFonts } from './loadFonts.ts';
 import { linkTargets, loadPublicFiles } from './publicFiles.ts';
 import { findUnusedFiles, readSources, type Sources } from './readSources.ts';
-import { resolveDeal, vendorIndex } from './resolveDeal.ts';
-import type { Site, SiteHoliday, SiteOwnPage } from './site.ts';
+import type { Site, SiteOwnPage } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 import { checkRoutes } from './siteRoutes.ts';
 import { loadSlots } from './slots/loadSlots.ts';
 import { withoutConsequences } from './withoutConsequences.ts';
-
-/** What the content adds to pages by files of its own. */
-type Additions = 'publicFiles' | 'fonts' | 'look' | 'slots' | 'extraStyles';
 
 /** The content of a folder or its problems, and the texts of its files for code frames. */
 export type LoadedSite = Result<Site> & { readonly textOf: (file: string) => string | undefined };
@@ -60,7 +49,7 @@ export function loadSite(
   const { sources, diagnostics } = readSources(fs, folder, texts);
   const drafts = draftSite(sources, diagnostics, cache);
   return inCatalogue(drafts.catalogue, () =>
-    checkDrafts({ fs, folder, label, ownPages, texts, sources, drafts, diagnostics }),
+    checkDrafts({ fs, folder, label, ownPages, cache, texts, sources, drafts, diagnostics }),
   );
 }
 
@@ -70,6 +59,7 @@ interface DraftedContent {
   readonly folder: string;
   readonly label: string;
   readonly ownPages: readonly SiteOwnPage[];
+  readonly cache: TextCache;
   readonly texts: ContentTexts;
   readonly sources: Sources;
   readonly drafts: SiteDrafts;
@@ -78,14 +68,15 @@ interface DraftedContent {
 
 /** Checks what needs several files, and makes the site of them. */
 function checkDrafts(content: DraftedContent): LoadedSite {
-  const { fs, folder, label, ownPages, texts, sources, drafts, diagnostics } = content;
+  const { fs, folder, label, ownPages, cache, texts, sources, drafts, diagnostics } = content;
   const paths = pathIndex(drafts, diagnostics, ownPages);
-  const coordinates = checkCoordinates(drafts);
+  const toCheck = dealsToCheck(drafts, cache);
+  const coordinates = checkCoordinates(drafts, toCheck.deals);
   diagnostics.push(
     ...coordinates.filter(({ severity }) => severity === 'error'),
-    ...checkEntities(drafts),
+    ...checkEntities(drafts, toCheck.deals),
     ...checkGuides(drafts, paths),
-    ...checkReferences(drafts, paths),
+    ...checkReferences(drafts, paths, toCheck.deals),
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
     ...checkTheme(drafts.theme),
@@ -122,23 +113,25 @@ function checkDrafts(content: DraftedContent): LoadedSite {
       textOf,
     };
   }
+  const warnings = [
+    ...coordinates,
+    ...checkMentions(drafts, cache),
+    ...checkPrivacy(drafts),
+    ...checkAssistantLanguage(drafts),
+    ...checkUnchecked(drafts),
+    ...findUnusedFiles(sources, art.pictures),
+  ];
+  toCheck.remember(warnings);
   return {
     ok: true,
     value: {
-      ...assemble(drafts, config, ledger),
+      ...assembleSite(drafts, config, ledger),
       ...art,
       ...additions,
       messages: drafts.catalogue,
       ownPages,
     },
-    warnings: labelled([
-      ...coordinates,
-      ...checkMentions(drafts),
-      ...checkPrivacy(drafts),
-      ...checkAssistantLanguage(drafts),
-      ...checkUnchecked(drafts),
-      ...findUnusedFiles(sources, art.pictures),
-    ]),
+    warnings: labelled(warnings),
     textOf,
   };
 }
@@ -152,42 +145,6 @@ function checkAllLinks(drafts: SiteDrafts, paths: PathIndex): Diagnostic[] {
       ...checkProseTags(file, markdown.tags),
     ]),
   ];
-}
-
-function assemble(
-  drafts: SiteDrafts,
-  config: SiteConfig,
-  ledger: ClickLedger,
-): Omit<Site, keyof LoadedArt | Additions | 'messages' | 'ownPages'> {
-  const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
-  const vendors = values(drafts.vendors);
-  const neighborhoods = values(drafts.neighborhoods);
-  const surroundings = { vendors: vendorIndex(vendors), part: onlyPart({ config, neighborhoods }) };
-  return {
-    config,
-    categories: values(drafts.categories),
-    neighborhoods,
-    deals: drafts.deals.flatMap(({ value, file }) =>
-      value ? withLedgerClicks(resolveDeal(value, surroundings, file.path), ledger) : [],
-    ),
-    vendors,
-    pages: drafts.pages.flatMap(({ name, draft: { value, file }, markdown: { html } }) =>
-      value ? { ...value, name, html, source: file.path } : [],
-    ),
-    landingPages: drafts.landingPages.flatMap(({ name, value, file }) =>
-      value ? { ...value, name, source: file.path } : [],
-    ),
-    holidays: drafts.holidays.flatMap(assembleHoliday),
-    map: drafts.map?.value ?? null,
-  };
-}
-
-function assembleHoliday({ id, hub, pages }: HolidayDraft): SiteHoliday[] {
-  if (!hub?.value) return [];
-  const sitePages = pages.flatMap(({ name, value, file }) =>
-    value ? { ...value, name, source: file.path } : [],
-  );
-  return [{ ...hub.value, id, source: hub.file.path, pages: sitePages }];
 }
 
 function withLabel(item: Diagnostic, label: string): Diagnostic {
