@@ -21,7 +21,8 @@ export function cachedRecords(
   return {
     textOf(entry) {
       const hash = hashOfEntry(entry);
-      const text = before.get(hash) ?? JSON.stringify(make(entry));
+      // Long texts are generated twice.
+      const text = now.get(hash) ?? before.get(hash) ?? JSON.stringify(make(entry));
       now.set(hash, text);
       return text;
     },
