@@ -1,8 +1,9 @@
 // Builds of the same pages by other generators, one after each of ours.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchNow } from './catalog.mjs';
 import { runCommand } from './program.mjs';
-import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs';
+import { comparePages, installedRivals, prepareRival, readCity } from './rivals/rivals.mjs';
 
 /**
  * A rival with the wall and CPU times of its builds in milliseconds.
@@ -10,24 +11,28 @@ import { comparePages, installedRivals, prepareRival } from './rivals/rivals.mjs
  */
 
 /**
- * The installed rivals, each with its project below `folder`. One whose project cannot be made of our pages is left out with a word: its
- * templates are older than ours.
+ * The installed rivals, each with its project below `folder`, of the content folder `content` that we built into `built`. One
+ * whose project cannot be made of our pages is left out with a word: its templates are older than ours.
  * @param {string} folder
- * @param {string} catalogue
+ * @param {string} content
  * @param {string} built
- * @returns {Timed[]}
+ * @returns {Promise<Timed[]>}
  */
-export const prepareRivals = (folder, catalogue, built) =>
-  installedRivals().flatMap((rival) => {
+export async function prepareRivals(folder, content, built) {
+  const installed = installedRivals();
+  if (installed.length === 0) return [];
+  const city = await readCity(content, benchNow);
+  return installed.flatMap((rival) => {
     const own = join(folder, rival.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
     try {
-      const run = prepareRival(rival, { folder: own, catalogue, built });
+      const run = prepareRival(rival, { folder: own, city, built });
       return [{ name: rival.name, run, ms: [], cpuMs: [] }];
     } catch (error) {
       leaveOut(rival.name, error);
       return [];
     }
   });
+}
 
 /** @param {string} name @param {unknown} error */
 const leaveOut = (name, error) =>

@@ -50,7 +50,7 @@ try {
       await buildRound(one);
       // Rivals, and the code that prepares them, keep all pages in memory.
       if (size !== main || size > 20_000) continue;
-      if (round === 1) rivals = prepareRivals(folder, one.content, await whole(one));
+      if (round === 1) rivals = await prepareRivals(folder, one.content, await whole(one));
       await rivalRound(rivals, one.out);
     }
   }

@@ -1,7 +1,6 @@
 // What all pages of a kind share, cut out of our built pages: head, header, footer, dialogs and scripts.
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPage } from './cityData.mjs';
 
 /**
  * The HTML around what differs between pages. `opening` ends before `<title>`. `toMain` goes from the first
@@ -12,38 +11,33 @@ import { readPage } from './cityData.mjs';
 
 /** @typedef {{ deal: Shell, listing: Shell }} Shells */
 
+/** @typedef {import('./rivalCity.ts').RivalCity} RivalCity */
+
 /**
- * The shells of the pages in `built`, where each category has a deal.
+ * The shells of the pages in `built`, from a further page of each listing that has one, because most are.
  * @param {string} built
- * @param {readonly import('./cityData.mjs').RivalDeal[]} deals
+ * @param {Pick<RivalCity, 'deals' | 'listings'>} city
  * @returns {Shells}
  */
-export function readShells(built, deals) {
-  const categories = new Map(deals.map(({ category, slug }) => [category, slug]));
-  const dealPages = [...categories].map(([id, slug]) => [id, readPage(built, `/deal/${slug}`)]);
-  const listingPages = [...categories.keys()].map((id) => [id, readPage(built, furtherPage(built, id))]);
+export const readShells = (built, { deals, listings }) => ({
+  deal: shellOf(built, deals),
+  listing: shellOf(built, listings),
+});
+
+/** @param {string} built @param {readonly { path: string, marked: string }[]} pages */
+function shellOf(built, pages) {
+  const last = new Map(pages.map(({ marked, path }) => [marked, path]));
+  const texts = [...last].map(([marked, path]) => ({ marked, text: readPage(built, path) }));
+  const [{ text } = { text: '' }] = texts;
   return {
-    deal: shellOf(Object.fromEntries(dealPages)),
-    listing: shellOf({ '': readPage(built, '/deals'), ...Object.fromEntries(listingPages) }),
+    opening: between(text, '<!doctype', '<title>'),
+    toMain: Object.fromEntries(texts.map((page) => [page.marked, between(page.text, '<script>', '<main')])),
+    closing: between(`${text}\0`, '</main>', '\0').slice('</main>'.length),
   };
 }
 
-/** The second page of a category, because most listing pages are further pages; the first page if there is no second. @param {string} built @param {string} category */
-function furtherPage(built, category) {
-  const path = `/categories/${category}/page/2`;
-  return existsSync(join(built, `${path}.html`)) ? path : `/categories/${category}`;
-}
-
-/** @param {Record<string, string>} pages by the category marked in their header */
-function shellOf(pages) {
-  const [page = ''] = Object.values(pages);
-  const toMain = Object.entries(pages).map(([id, text]) => [id, between(text, '<script>', '<main')]);
-  return {
-    opening: between(page, '<!doctype', '<title>'),
-    toMain: Object.fromEntries(toMain),
-    closing: between(`${page}\0`, '</main>', '\0').slice('</main>'.length),
-  };
-}
+/** The text of the page at `path` of a built site. @param {string} folder @param {string} path */
+const readPage = (folder, path) => readFileSync(join(folder, `${path}.html`), 'utf8');
 
 /** The text from `start` (included) to `end` (excluded). @param {string} text @param {string} start @param {string} end */
 function between(text, start, end) {

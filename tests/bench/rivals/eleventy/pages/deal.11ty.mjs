@@ -3,17 +3,17 @@ import { dealMain } from '../parts/dealMain.mjs';
 import { dealHead } from '../parts/head.mjs';
 import { shells } from '../parts/shell.mjs';
 
-/** @typedef {import('../../cityData.mjs').RivalDeal} Deal */
+/** @typedef {import('../../rivalCity.ts').RivalDeal} Deal */
 
 export const data = {
   deals,
   pagination: { data: 'deals', size: 1, alias: 'deal' },
   eleventyExcludeFromCollections: true,
-  permalink: (/** @type {{ deal: Deal }} */ { deal }) => `/deal/${deal.slug}.html`,
+  permalink: (/** @type {{ deal: Deal }} */ { deal }) => `${deal.path}.html`,
 };
 
 /** The page of a deal. @param {{ deal: Deal }} page */
 export function render({ deal }) {
   const { opening, toMain, closing } = shells.deal;
-  return opening + dealHead(deal) + toMain[deal.category] + dealMain(deal) + closing;
+  return opening + dealHead(deal) + toMain[deal.marked] + dealMain(deal) + closing;
 }

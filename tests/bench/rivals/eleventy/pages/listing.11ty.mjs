@@ -1,21 +1,19 @@
-import { listingPages } from '../parts/catalogue.mjs';
+import { listings } from '../parts/catalogue.mjs';
 import { listingHead } from '../parts/head.mjs';
 import { listingMain } from '../parts/listingMain.mjs';
 import { shells } from '../parts/shell.mjs';
 
-/** @typedef {import('../parts/catalogue.mjs').ListingPage} ListingPage */
+/** @typedef {import('../../rivalCity.ts').RivalListing} Listing */
 
 export const data = {
-  listingPages,
-  pagination: { data: 'listingPages', size: 1, alias: 'listingPage' },
+  listings,
+  pagination: { data: 'listings', size: 1, alias: 'listing' },
   eleventyExcludeFromCollections: true,
-  permalink: (/** @type {{ listingPage: ListingPage }} */ { listingPage }) => `${listingPage.path}.html`,
+  permalink: (/** @type {{ listing: Listing }} */ { listing }) => `${listing.path}.html`,
 };
 
-/** A page of a listing. @param {{ listingPage: ListingPage }} page */
-export function render({ listingPage }) {
+/** A page of a listing. @param {{ listing: Listing }} page */
+export function render({ listing }) {
   const { opening, toMain, closing } = shells.listing;
-  const { field, value } = listingPage.listing;
-  const marked = field === 'category' ? value : '';
-  return opening + listingHead(listingPage) + toMain[marked] + listingMain(listingPage) + closing;
+  return opening + listingHead(listing) + toMain[listing.marked] + listingMain(listing) + closing;
 }

@@ -1,24 +1,50 @@
-import { labels, tones } from './catalogue.mjs';
-import { icons } from './icon.mjs';
-import { escapeText, money, remembered, shortDate } from './words.mjs';
+import { icon } from './icon.mjs';
+import { price, seal } from './offer.mjs';
+import { escapeText, longDate, remembered, shortDate } from './words.mjs';
 
-/** @typedef {import('../../cityData.mjs').RivalDeal} Deal */
+/** @typedef {import('../../../../../data/model/pages/view.ts').DealCardData} Card */
+/** @typedef {import('../../../../../data/model/pages/view.ts').Picture} Picture */
 
-/** @param {Deal} deal */
-export const price = ({ discountPrice, originalPrice }) =>
-  `<b class="price">${money(discountPrice)}</b> <s><span class="unseen">was </span>${money(originalPrice)}</s>`;
+/** @param {Picture} picture @param {string} attributes @param {string} alt */
+export const image = ({ src, width, height }, attributes, alt) =>
+  `<img src="${src}" width="${width}" height="${height}" alt="${escapeText(alt)}"${attributes}/>`;
 
-/** @param {Deal} deal @param {string} kind @param {string} label */
-export const heart = ({ slug, title }, kind, label) =>
-  `<button type="button" class="${kind}" data-action="save" data-deal="${slug}" aria-pressed="false" aria-label="Save ${escapeText(title)}">${icons.heart}${label}</button>`;
+/** @param {Pick<Card, 'slug' | 'title'>} deal @param {{ look?: string, label?: string, startsAt?: number | undefined }} options */
+export const heart = ({ slug, title }, { look = 'heart', label = '', startsAt }) =>
+  `<button type="button" class="${look}" data-action="save" data-deal="${slug}"${startsAt ? ` data-starts-at="${startsAt}"` : ''} aria-pressed="false" aria-label="Save ${escapeText(title)}">${icon('heart')}${label}</button>`;
 
-/** A deal in a list. The same on all pages, so it is made once. */
-const card = remembered((/** @type {Deal} */ deal) => {
-  const where = escapeText(
-    `${deal.vendor}\u00a0· ${labels.get(deal.neighborhood)?.replaceAll(' ', '\u00a0')}`,
-  );
-  return `<article class="card tone-${tones.get(deal.category)}"><div class="frame"><img src="${deal.poster.src}" width="800" height="600" alt="${escapeText(deal.poster.alt)}" loading="lazy" decoding="async"/></div><p class="seal"><b>${deal.discountPercent}%</b> off</p><p class="kind">${escapeText(labels.get(deal.category) ?? '')}</p><h3><a class="cover" href="/deal/${deal.slug}">${escapeText(deal.title)}</a></h3><p class="where">${where}</p><p class="cost">${price(deal)} <time dateTime="${deal.expiryDate}" data-ends-at="${deal.endsAt}">Ends ${shortDate(deal.expiryDate)}</time></p>${heart(deal, 'heart', '')}</article>`;
-});
+/** The last day of a deal, or the first one of a deal that has not begun. @param {Card} deal @param {'card' | 'page'} form */
+export function endDate({ starts, expiryDate, endsAt }, form) {
+  if (starts) return `<time dateTime="${starts.date}">From ${shortDate(starts.date)}</time>`;
+  const tag = form === 'card' ? 'small' : 'span';
+  if (expiryDate === null) return `<${tag}>Ongoing</${tag}>`;
+  if (form === 'card') {
+    return `<time dateTime="${expiryDate}" data-ends-at="${endsAt}">Ends ${shortDate(expiryDate)}</time>`;
+  }
+  const date = longDate(expiryDate);
+  return `<time dateTime="${expiryDate}" data-ends-at="${endsAt}" data-date="${date}">Expires ${date}</time>`;
+}
 
-/** @param {readonly Deal[]} deals */
-export const grid = (deals) => `<div class="grid">${deals.map(card).join('')}</div>`;
+/** @param {Card} deal @param {string} loading @param {string} times */
+function card(deal, loading, times) {
+  const { category, offer, starts } = deal;
+  const where = escapeText(`${deal.vendor}\u00a0· ${deal.area.label.replaceAll(' ', '\u00a0')}`);
+  const when = times && `<p class="times">${escapeText(times)}</p>`;
+  return `<article class="card tone-${category.tone}"><div class="frame">${image(deal.image, loading, deal.image.alt)}</div>${seal(offer)}<p class="kind">${escapeText(category.label)}</p><h3><a class="cover" href="${deal.href}">${escapeText(deal.title)}</a></h3><p class="where">${where}</p>${when}<p class="cost">${price(offer)} ${endDate(deal, 'card')}</p>${heart(deal, { startsAt: starts?.at })}</article>`;
+}
+
+// The same on all pages that do not say when, so they are made once.
+const soonCard = remembered((/** @type {Card} */ deal) => card(deal, ' decoding="async"', ''));
+const nearCard = remembered((/** @type {Card} */ deal) => card(deal, ' loading="lazy" decoding="async"', ''));
+
+/** @param {readonly Card[]} deals @param {number} soon how many pictures load at once @param {readonly string[]} times */
+export function grid(deals, soon = 0, times = []) {
+  const cards = deals.map((deal, index) => {
+    const when = times[index];
+    if (when) return card(deal, `${index < soon ? '' : ' loading="lazy"'} decoding="async"`, when);
+    return index < soon ? soonCard(deal) : nearCard(deal);
+  });
+  const threes = deals.length % 3 === 0 ? ' threes' : '';
+  const fours = [5, 9].includes(deals.length % 12) ? ' not-in-fours' : '';
+  return `<div class="grid${threes}${fours}">${cards.join('')}</div>`;
+}

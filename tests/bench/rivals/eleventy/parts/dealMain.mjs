@@ -1,94 +1,127 @@
-import { grid, heart, price } from './card.mjs';
-import { labels, ofSameVendor, similarTo, site, tones } from './catalogue.mjs';
-import { icons } from './icon.mjs';
-import { escapeText, longDate, money, shortDate } from './words.mjs';
+import { endDate, grid, heart, image } from './card.mjs';
+import { cardsOf, site } from './catalogue.mjs';
+import { crumbs, sectionHead } from './crumbs.mjs';
+import { details } from './details.mjs';
+import { icon } from './icon.mjs';
+import { offerWords, percentOf, price, savingOf, seal } from './offer.mjs';
+import { calendarButton } from './sessions.mjs';
+import { escapeText, longDate, money, shortDate, time } from './words.mjs';
 
-/** @typedef {import('../../cityData.mjs').RivalDeal} Deal */
+/** @typedef {import('../../rivalCity.ts').RivalDeal} Deal */
 
-/** What is between header and footer of a deal's page. @param {Deal} deal */
-export function dealMain(deal) {
-  const similar = similarTo(deal);
-  const category = escapeText(labels.get(deal.category) ?? '');
-  const more = `<a class="quiet" href="/categories/${deal.category}">More in ${category}</a>`;
-  return `<main id="main" tabindex="-1" class="deal tone-${tones.get(deal.category)}">${top(deal)}<div class="wide deal-body">${details(deal)}${facts(deal)}</div>${moreDeals('Similar deals', more, similar)}${moreDeals(`More from ${escapeText(deal.vendor)}`, '', ofSameVendor(deal, similar))}${buyBar(deal)}</main>`;
+/** What is between header and footer of a deal's page. @param {Deal} page */
+export function dealMain(page) {
+  const { deal } = page;
+  const ended = page.state.phase === 'ended';
+  const more = `<a class="quiet" href="${deal.category.href}">More in ${escapeText(deal.category.label)}</a>`;
+  const similar = moreDeals(ended ? 'Similar deals still on' : 'Similar deals', more, page.similar);
+  return `<main id="main" tabindex="-1" class="deal tone-${deal.category.tone}">${top(page)}${ended ? similar : ''}<div class="wide deal-body">${details(page)}${summary(page)}</div>${ended ? '' : similar}${moreDeals(`More from ${deal.vendor}`, '', page.sameVendor)}${buyBar(page)}</main>`;
 }
 
-/** @param {Deal} deal */
-function top(deal) {
-  const { title, category, neighborhood, poster } = deal;
-  const crumbs = `<li><a href="/">Home</a>${icons.further}</li><li><a href="/categories/${category}">${escapeText(labels.get(category) ?? '')}</a>${icons.further}</li><li aria-current="page">${escapeText(title)}</li>`;
-  const tags = `<a class="tag own" href="/categories/${category}">${escapeText(labels.get(category) ?? '')}</a> <a class="tag" href="/neighborhood/${neighborhood}">${icons.pin}${escapeText(labels.get(neighborhood) ?? '')}</a> <span>by ${escapeText(deal.vendor)}</span>`;
-  return `<div class="deal-top"><div class="poster"><img src="${poster.src}" width="800" height="600" alt="${escapeText(poster.alt)}" fetchPriority="high"/><p class="seal"><b>${deal.discountPercent}%</b> off</p></div><div class="offer"><nav class="crumbs" aria-label="Breadcrumb"><ol>${crumbs}</ol></nav><h1>${escapeText(title)}</h1><p class="tags">${tags}</p><p class="lead">${escapeText(deal.summary)}</p>${purchase(deal)}</div></div>`;
+/** @param {Deal} page */
+function top(page) {
+  const { deal, state } = page;
+  const { category, area } = deal;
+  const place = `${icon('pin')}${escapeText(area.label)}`;
+  const tag = area.href
+    ? `<a class="tag" href="${area.href}">${place}</a>`
+    : `<span class="tag">${place}</span>`;
+  const tags = `<a class="tag own" href="${category.href}">${escapeText(category.label)}</a> ${tag} <span>by ${vendorName(page)}</span>`;
+  const ended = state.phase === 'ended';
+  return `<div class="deal-top"><div class="poster">${image(deal.image, ' fetchPriority="high"', deal.image.alt)}${ended ? '' : seal(deal.offer)}</div><div class="offer" data-island="visit" data-when="load">${crumbs(page.breadcrumbs)}<h1>${escapeText(deal.title)}</h1><p class="tags">${tags}</p><p class="lead">${escapeText(deal.summary)}</p>${ended ? endedNotice(page) : purchase(page)}</div></div>`;
 }
 
-/** @param {Deal} deal */
-function purchase(deal) {
-  const share = `mailto:?subject=${encodeURIComponent(deal.title)}&amp;body=${encodeURIComponent(`${deal.summary}\n${site.origin}/deal/${deal.slug}`)}`;
-  const way = deal.live
-    ? `<div class="buy">${vendorButton(deal)}<p class="paid">${site.besideLink}. Opens the vendor’s site.</p>`
-    : `<p class="notice">This deal has not started yet. Come back on ${longDate(deal.startDate ?? '')} to get it.</p><div class="buy">`;
-  return `<div class="purchase"><p class="cost">${price(deal)} <span class="saving">Save ${money(saving(deal))}</span></p>${dates(deal)}${way}<div class="keep"><a class="button surface" data-action="share" href="${share}">${icons.share}Share Deal</a>${heart(deal, 'button surface heart-button', 'Save')}</div></div></div>`;
+/** @param {Deal} page */
+function endedNotice({ deal: { expiryDate }, similar }) {
+  const last = expiryDate ? ` It was valid through ${time(expiryDate)}.` : '';
+  const below = similar.length > 0 ? ' These similar deals are still on.' : '';
+  return `<p class="notice ended"><b>This deal has ended.</b>${last}${below}</p>`;
 }
 
-/** @param {Deal} deal */
-function dates({ slug, title, expiryDate, endsAt }) {
-  const lastDay = `Last day: ${title}`;
-  const entry = JSON.stringify({ uid: `${slug}-last-day@${site.host}`, title: lastDay, day: expiryDate });
-  const date = longDate(expiryDate);
-  return `<div class="dates">${icons.calendar}<span><time dateTime="${expiryDate}" data-ends-at="${endsAt}" data-date="${date}">Expires ${date}</time></span><small class="countdown" data-ends-at="${endsAt}" data-left="1"></small><button type="button" class="to-calendar" data-action="calendar" data-entry="${escapeText(entry)}">${icons.calendar}Add to calendar<span class="unseen">: ${escapeText(lastDay)}</span></button></div>`;
+/** @param {Deal} page */
+const vendorName = ({ vendor: { name, href } }) =>
+  href ? `<a href="${href}">${escapeText(name)}</a>` : escapeText(name);
+
+/** @param {Deal} page */
+function purchase(page) {
+  const { deal, state, affiliateUrl, couponCode, head } = page;
+  const saving = savingOf(deal.offer);
+  const cost = `${price(deal.offer)} ${saving ? `<span class="saving">Save ${money(saving)}</span>` : ''}`;
+  const coupon = couponCode
+    ? `<p class="coupon"><span>Use the code</span> <code>${escapeText(couponCode)}</code><button type="button" class="button surface" data-action="copy" data-opens="${deal.href}">${icon('copy')}Copy<span class="unseen"> the code</span></button></p>`
+    : '';
+  const share = `mailto:?subject=${encodeURIComponent(deal.title)}&body=${encodeURIComponent(head.canonical)}`;
+  const startsAt = state.phase === 'upcoming' ? state.startsAt : undefined;
+  const save = heart(deal, { look: 'button surface heart-button', label: 'Save', startsAt });
+  return `<div class="purchase"><p class="cost">${cost}</p>${dates(page)}${coupon}${affiliateUrl ? '' : howToFind(page)}<div class="buy">${vendorButton(page, `${site.besideLink}. Opens the vendor’s site.`)}<div class="keep"><a class="button surface" data-action="share" href="${escapeText(share)}">${icon('share')}Share Deal</a>${save}</div></div></div>`;
 }
 
-/** @param {Deal} deal */
-function details(deal) {
-  const { included = [], restrictions = [], goodToKnow = '' } = deal;
-  const url = `${site.origin}/deal/${deal.slug}`;
-  const report = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Problem with a deal: ${deal.title}`)}&amp;body=${encodeURIComponent(`Deal: ${deal.title}\n${url}\n\nWhat is wrong (price, date, link, something else)?\n`)}`;
-  const checks = included.map((item) => `<li>${icons.check}${escapeText(item)}</li>`).join('');
-  const print = restrictions.map((item) => `<li>${escapeText(item)}</li>`).join('');
-  const checked = deal.priceCheckedDate ?? '';
-  return `<div class="details"><h2>What you get</h2>${paragraphs(deal.description)}${checks && `<h3>Included</h3><ul class="checks">${checks}</ul>`}${goodToKnow && `<h3>Good to know</h3>${paragraphs(goodToKnow)}`}${print && `<h3>Fine print</h3><ul>${print}</ul>`}<p class="upkeep"><span>Price checked on <time dateTime="${checked}">${longDate(checked)}</time></span><a href="${report}">${icons.flag}Report a problem with this deal</a></p></div>`;
+/** @param {Deal} page */
+const howToFind = (page) =>
+  page.state.phase === 'upcoming'
+    ? `<p class="notice">This deal has not started yet. Come back on ${longDate(page.state.startDate)} to get it.</p>`
+    : `<p class="notice">This deal has no booking page. Ask for it at ${vendorName(page)}.</p>`;
+
+/** @param {Deal} page */
+function dates(page) {
+  const { deal, sessions, state, priceCheckedDate, openData } = page;
+  const openNow = openData
+    ? `<small class="open-now" data-island="open-now" data-when="load" data-open="${escapeText(openData)}"></small>`
+    : '';
+  const [next] = sessions ?? [];
+  const count = sessions?.length ?? 0;
+  if (next) {
+    const day = `<time dateTime="${next.start}">${next.day}</time>`;
+    const all = count > 1 ? ` · <a href="#dates">All ${count} dates</a>` : '';
+    const words = `${count > 1 ? 'Next: ' : ''}${day}, ${next.time}${next.soldOut ? ' (sold out)' : ''}${all}`;
+    return `<div class="dates">${icon('calendar')}<span>${words}</span>${next.soldOut ? '' : calendarButton(next.day)}${openNow}</div>`;
+  }
+  const { expiryDate, slug, title } = deal;
+  const run =
+    state.phase !== 'upcoming'
+      ? endDate(deal, 'page')
+      : `Starts ${time(state.startDate)}${expiryDate ? `, ends ${time(expiryDate)}` : ''}`;
+  const checked = !expiryDate && priceCheckedDate ? ` · checked ${time(priceCheckedDate)}` : '';
+  const last = `Last day: ${title}`;
+  const entry = JSON.stringify({ uid: `${slug}-last-day@${site.host}`, title: last, day: expiryDate });
+  return `<div class="dates">${icon('calendar')}<span>${run}${checked}</span>${openNow}${expiryDate ? calendarButton(last, entry) : ''}</div>`;
 }
 
-/** @param {string} text */
-const paragraphs = (text) =>
-  text
-    .split('\n\n')
-    .map((paragraph) => `<p>${escapeText(paragraph)}</p>`)
-    .join('');
-
-/** @param {Deal} deal */
-function facts(deal) {
-  const { category, neighborhood, outdoor } = deal;
+/** The facts of a deal in short. @param {Deal} page */
+function summary(page) {
+  const { deal, state } = page;
+  const { offer, area, category, expiryDate } = deal;
+  const saving = savingOf(offer);
+  const ended = state.phase === 'ended';
   const rows = [
-    ['Price', price(deal)],
-    ['You save', `${money(saving(deal))} (${deal.discountPercent}%)`],
-    ['Good for', escapeText(deal.goodFor ?? '')],
-    ['Setting', outdoor === undefined ? '' : outdoor ? 'Outdoors' : 'Indoors'],
-    ['Where', `<a href="/neighborhood/${neighborhood}">${escapeText(labels.get(neighborhood) ?? '')}</a>`],
-    ['Category', `<a href="/categories/${category}">${escapeText(labels.get(category) ?? '')}</a>`],
-    ['Expires', shortDate(deal.expiryDate)],
-  ].map(([name, value]) => value && `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-  return `<aside class="facts" aria-labelledby="facts"><div class="facts-head"><img src="${deal.poster.src}" width="800" height="600" alt="" loading="lazy" decoding="async"/><h2 id="facts">Deal Summary</h2><p>${deal.discountPercent}% off at ${escapeText(deal.vendor)}</p></div><dl>${rows.join('')}</dl>${deal.live ? `${vendorButton(deal)}<p class="paid">${site.besideLink}</p>` : ''}</aside>`;
+    [ended ? 'Last price' : 'Price', price(offer)],
+    [ended ? 'Saving' : 'You save', saving && `${money(saving)} (${percentOf(offer)}%)`],
+    ['Where', area.href ? `<a href="${area.href}">${escapeText(area.label)}</a>` : escapeText(area.label)],
+    ['Category', `<a href="${category.href}">${escapeText(category.label)}</a>`],
+    ['Starts', state.phase === 'upcoming' && shortDate(state.startDate)],
+    [ended ? 'Ended' : 'Expires', expiryDate && shortDate(expiryDate)],
+  ].map(([name, value]) => (value ? `<div><dt>${name}</dt><dd>${value}</dd></div>` : ''));
+  return `<aside class="facts" aria-labelledby="facts"><div class="facts-head">${image(deal.image, ' loading="lazy" decoding="async"', '')}<h2 id="facts">Deal Summary</h2><p>${offerWords(offer)} at ${escapeText(deal.vendor)}</p></div><dl>${rows.join('')}</dl>${vendorButton(page, site.besideLink)}</aside>`;
 }
 
-/** @param {Deal} deal */
-const saving = ({ originalPrice, discountPrice }) => Math.round(100 * (originalPrice - discountPrice)) / 100;
+/** @param {Deal} page */
+const toVendor = ({ deal, affiliateUrl }) =>
+  `data-action="open" data-opens="${deal.href}" href="${escapeText(affiliateUrl ?? '')}" target="_blank" rel="sponsored noopener"`;
 
-/** @param {Deal} deal */
-const toVendor = ({ slug, affiliateUrl }) =>
-  `data-action="open" data-opens="/deal/${slug}" href="${escapeText(affiliateUrl ?? '')}" target="_blank" rel="sponsored noopener"`;
+/** @param {Deal} page @param {string} disclosure */
+const vendorButton = (page, disclosure) =>
+  page.affiliateUrl
+    ? `<a class="button get" ${toVendor(page)}>Get This Deal${icon('out')}</a><p class="paid">${escapeText(disclosure)}</p>`
+    : '';
 
-/** @param {Deal} deal */
-const vendorButton = (deal) => `<a class="button get" ${toVendor(deal)}>Get This Deal${icons.out}</a>`;
-
-/** @param {string} heading @param {string} more @param {readonly Deal[]} deals */
-const moreDeals = (heading, more, deals) =>
-  deals.length === 0
+/** @param {string} heading @param {string} more @param {readonly string[]} slugs */
+const moreDeals = (heading, more, slugs) =>
+  slugs.length === 0
     ? ''
-    : `<section class="more"><div class="wide"><div class="section-head"><h2>${heading}</h2>${more}</div>${grid(deals)}</div></section>`;
+    : `<section class="more"><div class="wide">${sectionHead(heading, more)}${grid(cardsOf(slugs))}</div></section>`;
 
-/** @param {Deal} deal */
-const buyBar = (deal) =>
-  deal.live
-    ? `<div class="buy-bar"><p>${price(deal)}<small>${site.besideLink}</small></p><a class="button" ${toVendor(deal)}>Get This Deal</a></div>`
+/** @param {Deal} page */
+const buyBar = (page) =>
+  page.affiliateUrl
+    ? `<div class="buy-bar"><p>${price(page.deal.offer)}<small>${site.besideLink}</small></p><a class="button" ${toVendor(page)}>Get This Deal</a></div>`
     : '';

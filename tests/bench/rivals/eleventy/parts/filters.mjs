@@ -1,73 +1,72 @@
 // The filters above a listing: the same on all of its pages, so they are made once.
-import { categories, countOf, neighborhoods, site } from './catalogue.mjs';
-import { icons } from './icon.mjs';
-import { escapeText, remembered, scriptJson } from './words.mjs';
+import { categories, neighborhoods } from './catalogue.mjs';
+import { dateField, facets, sortsOf, times } from './facets.mjs';
+import { sheet } from './filterSheet.mjs';
+import { icon } from './icon.mjs';
+import { escapeText, remembered } from './words.mjs';
 
-/** @typedef {import('../../cityData.mjs').RivalListing} Listing */
-/** @typedef {{ id: string, label: string }} Place */
+/** @typedef {import('../../rivalCity.ts').RivalListing} Listing */
+/** @typedef {import('./facets.mjs').Choice} Choice */
 
-const extras = [
-  { name: 'Price', choices: ['Under $50', '$50 to $150', '$150 and up'] },
-  { name: 'Audience', choices: ['Good for families', 'For adults'] },
-  { name: 'Setting', choices: ['Indoors', 'Outdoors'] },
-  { name: 'Ends soon', choices: ['Ends within 14 days'] },
-];
-const sorts = ['Highest Discount', 'Expiring Soon', 'Most Popular', 'Lowest Price', 'Newest', 'Nearest'];
+/** By the address of its first page: its pages are objects of their own. @type {Map<string, string>} */
+const known = new Map();
 
-export const filters = remembered((/** @type {Listing} */ listing) => {
-  const { field, value } = listing;
-  const toggle = `<button type="button" class="filter-toggle" aria-expanded="false" aria-controls="filter-panel" data-live="">${icons.filters}Filters${value ? '<span>1</span>' : ''}</button>`;
-  const category = placeMenu('Category', '/categories', categories, field === 'category' ? value : '');
-  const area = placeMenu(
-    'Neighborhood',
-    '/neighborhood',
-    neighborhoods,
-    field === 'neighborhood' ? value : '',
-  );
-  const more = extras.map(({ name, choices }) =>
-    menu('filter extra', name, choices.map((choice) => button(`${choice} `, false)).join('')),
-  );
-  const order = sorts.map((sort, index) => button(sort, index === 0)).join('');
-  const sort = menu('filter chosen', `<span class="unseen">Sort: </span>${sorts[0]}`, order);
-  return `<section class="filters" aria-label="Filters"><div class="wide">${toggle}<div id="filter-panel" class="filter-panel">${category}${area}${more.join('')}</div><div class="sort"><span class="by">Sort</span>${sort}</div></div></section>`;
-});
+/** @param {Listing} listing */
+export function filters(listing) {
+  const found = known.get(listing.first) ?? bar(listing);
+  known.set(listing.first, found);
+  return found;
+}
 
-/** @param {string} kind @param {string} summary @param {string} items */
-const menu = (kind, summary, items) =>
-  `<details class="${kind}" name="filter" data-popup=""><summary>${summary}${icons.open}</summary><ul>${items}</ul></details>`;
+/** @param {Listing} listing */
+function bar(listing) {
+  const { kind, chosen, total } = listing;
+  const toggle = `<button type="button" class="filter-toggle" aria-haspopup="dialog" aria-controls="filter-sheet" data-live="">${icon('filters')}Filters${chosen && '<span>1</span>'}</button>`;
+  const soon = `<li><label><input type="checkbox" data-live=""/>${facets.soon.choices[0]} </label></li>`;
+  const [first, ...others] = sortsOf(kind);
+  const order = [button(`${first}`, true), ...others.map((sort) => button(sort, false))].join('');
+  const menus = [
+    placeMenu('Category', 'category', categories, listing),
+    placeMenu('Neighborhood', 'neighborhood', neighborhoods, listing),
+    placeMenu('When', 'when', times, listing),
+    facetMenu(facets.price, 'laptop'),
+    facetMenu(facets.audience, 'desktop'),
+    facetMenu(facets.setting, 'desktop'),
+    menu('filter extra from-desktop', 'More filters', soon),
+    `<div class="sort"><span class="by">Sort</span>${menu('filter chosen', `<span class="unseen">Sort: </span>${first}`, order)}</div>`,
+  ];
+  return `<section class="filters" aria-label="Filters"><div class="wide">${toggle}${sheet(listing)}${menus.join('')}<p class="total dated">${dealCount(total)}</p></div></section>`;
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+export const dealCount = remembered(
+  (/** @type {number} */ count) => `${numbers.format(count)} ${count === 1 ? 'deal' : 'deals'}`,
+);
+
+/** @param {string} look @param {string} summary @param {string} items */
+const menu = (look, summary, items) =>
+  `<details class="${look}" name="filter" data-popup=""><summary><span>${summary}</span>${icon('down')}</summary><ul>${items}</ul></details>`;
 
 /** @param {string} label @param {boolean} pressed */
 const button = (label, pressed) =>
   `<li><button type="button" aria-pressed="${pressed}" data-live="">${label}</button></li>`;
 
-/** @param {string} name @param {string} path @param {readonly Place[]} places @param {string} chosen */
-function placeMenu(name, path, places, chosen) {
-  const items = places.map(({ id, label }) => {
-    const mark = id === chosen ? ' aria-current="page"' : chosen ? '' : ' data-live=""';
-    return `<li><a href="${path}/${id}"${mark}>${escapeText(label)} <span>${countOf(id)}</span></a></li>`;
+/** @param {{ name: string, choices: string[] }} facet @param {string} from */
+const facetMenu = ({ name, choices }, from) =>
+  menu(`filter extra from-${from}`, name, choices.map((choice) => button(`${choice} `, false)).join(''));
+
+/** @param {string} name @param {Listing['kind']} facet @param {readonly Choice[]} choices @param {Listing} listing */
+function placeMenu(name, facet, choices, { kind, value, chosen }) {
+  const isOwn = kind === facet;
+  const isSeveral = facet === 'neighborhood';
+  const live = isOwn ? '' : ` data-live="${isSeveral ? 'several' : ''}"`;
+  const items = choices.map(({ id, label, href, count = '', isExtra }) => {
+    const current = isOwn && id === value ? ' aria-current="page"' : '';
+    return `<li${isExtra ? ' class="extra"' : ''}><a${isSeveral ? ' class="several"' : ''} href="${href}"${current}${live}>${escapeText(label)} <span>${count}</span></a></li>`;
   });
-  const label = places.find(({ id }) => id === chosen)?.label;
-  const summary = label ? `<span class="unseen">${name}: </span>${escapeText(label)}` : name;
-  return menu(label ? 'filter chosen' : 'filter', summary, items.join(''));
+  const date = facet === 'when' ? `<li class="extra">${dateField}</li>` : '';
+  const summary = isOwn ? `<span class="unseen">${name}: </span>${escapeText(chosen)}` : name;
+  const look = `filter${isOwn ? ' chosen' : ''}${facet === 'when' ? ' from-laptop' : ''}`;
+  return menu(look, summary, items.join('') + date);
 }
-
-/** What the script of the listing is told. */
-export const browserData = remembered((/** @type {Listing} */ { path, field, value }) =>
-  scriptJson({
-    path,
-    kind: 'listing',
-    scope: {
-      category: field === 'category' ? value : null,
-      neighborhood: field === 'neighborhood' ? value : null,
-      featured: field === 'featured',
-    },
-    categories: choices('/categories', categories),
-    neighborhoods: choices('/neighborhood', neighborhoods),
-    currency: site.currency,
-    assistantName: site.assistantName,
-  }),
-);
-
-/** @param {string} path @param {readonly Place[]} places */
-const choices = (path, places) =>
-  places.map(({ id, label }) => ({ id, label, href: `${path}/${id}`, count: countOf(id) }));

@@ -1,27 +1,5 @@
-/** @param {string} path */
-const icon = (path) =>
-  `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg>`;
+import { icons } from './catalogue.mjs';
 
-export const icons = {
-  calendar: icon(
-    'M6 6h12a1.5 1.5 0 0 1 1.5 1.5v10A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5v-10A1.5 1.5 0 0 1 6 6Zm-1.5 4.5h15M8.5 3.5v4m7-4v4',
-  ),
-  check: icon('m5 12.5 4.5 4.5L19 7.5'),
-  close: icon('m6.5 6.5 11 11m0-11-11 11'),
-  filters: icon('M4 7.5h9m5 0h2M4 16.5h2m5 0h9M15.5 5v5m-7 4v5'),
-  flag: icon('M6 20.5v-16m0 1c4-2.5 8 2.5 12 0v8.5c-4 2.5-8-2.5-12 0'),
-  further: icon('m10 7.5 4.5 4.5-4.5 4.5'),
-  heart: icon(
-    'M12 20s-8-4.7-8-10.4A4.4 4.4 0 0 1 8.4 5 4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 3.6-2A4.4 4.4 0 0 1 20 9.6C20 15.3 12 20 12 20Z',
-  ),
-  next: icon('M5 12h14m-5.5-5.5L19 12l-5.5 5.5'),
-  open: icon('m7.5 10 4.5 4.5 4.5-4.5'),
-  out: icon('m7.5 16.5 9-9M9 7.5h7.5V15'),
-  pin: icon(
-    'M12 20.5s-6.5-5.6-6.5-10.6a6.5 6.5 0 0 1 13 0c0 5-6.5 10.6-6.5 10.6Zm0-8.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
-  ),
-  previous: icon('M19 12H5m5.5-5.5L5 12l5.5 5.5'),
-  share: icon(
-    'm8.5 10.8 7-4.1m-7 6.5 7 4.1M6.2 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm11.6-6.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 13a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  ),
-};
+/** A small drawing. @param {string} name */
+export const icon = (name) =>
+  `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"></path></svg>`;

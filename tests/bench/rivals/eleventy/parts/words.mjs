@@ -2,11 +2,11 @@
 import { site } from './catalogue.mjs';
 
 /** @type {Record<string, string>} */
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 /** @param {string} text */
 export const escapeText = (text) =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => entities[character] ?? '') : text;
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character] ?? '') : text;
 
 /** @template Key, Value @param {(key: Key) => Value} work @returns {(key: Key) => Value} */
 export function remembered(work) {
@@ -38,6 +38,9 @@ const instant = (day) => new Date(day);
 
 export const longDate = remembered((/** @type {string} */ day) => long.format(instant(day)));
 export const shortDate = remembered((/** @type {string} */ day) => short.format(instant(day)));
+
+/** A date in words that scripts can read. @param {string} day */
+export const time = (day) => `<time dateTime="${day}">${longDate(day)}</time>`;
 
 /** JSON that may stand inside a script element. @param {unknown} value */
 export const scriptJson = (value) =>
