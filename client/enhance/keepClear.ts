@@ -1,8 +1,8 @@
 import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** What the link to the assistant never covers on a scrolled page: calls to act, tables that compare deals, the footer. */
-const selling = 'main .button, .buy, table, .promotion, footer.end';
+/** What the link to the assistant never covers: calls to act, prices, tables that compare deals, the footer. */
+const selling = 'main .button, .buy, .price, .saving, table, .promotion, footer.end';
 
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
@@ -14,9 +14,10 @@ const topOfPage = 40;
 export function keepClear(): void {
   const link = document.querySelector<HTMLElement>('a.ask');
   if (!link) return;
-  watchScroll((moved) =>
-    link.toggleAttribute('data-away', isAway(moved, scrollY, topOfPage) || isOver(link, selling)),
-  );
+  const giveWay = (moved: number) =>
+    link.toggleAttribute('data-away', isAway(moved, scrollY, topOfPage) || isOver(link, selling));
+  giveWay(0);
+  watchScroll(giveWay);
 }
 
 /** Whether an element of `selector` is under the middle or a corner of `link`. */

@@ -54,6 +54,15 @@ describe('the floating link to the assistant', () => {
     },
   );
 
+  it('gives way to a price that it would lie on before anybody scrolls', async () => {
+    await city.visit('/deal/balloon-sunrise', { viewport: phone }, async ({ page }) => {
+      const price = await page.locator('.purchase .cost').boundingBox();
+      const link = await button(page).boundingBox();
+      expect(Math.abs((price?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(56);
+      await expect.poll(() => opacity(page)).toBe('0');
+    });
+  });
+
   it('does not come back over the footer', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await ready(page);
