@@ -144,7 +144,7 @@ describe('a page that was due for a rebuild and did not get one', () => {
       await page.clock.install({ time: new Date('2026-11-23T12:00:00-05:00') });
       await page.goto(city.url() + path);
       const link = page.getByRole('link', { name: 'Get This Deal' }).first();
-      await page.locator('.dates button').waitFor();
+      await page.locator('.purchase .to-calendar').waitFor();
       expect(await link.isVisible()).toBe(true);
       await page.clock.fastForward(1500 * 86_400_000);
       await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');

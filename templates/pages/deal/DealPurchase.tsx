@@ -8,7 +8,7 @@ import { formatDate } from '../../../data/model/time/localDate.ts';
 import { CouponCode } from './CouponCode.tsx';
 import { DealPrice } from './DealPrice.tsx';
 import { shareHref } from './mailLinks.ts';
-import { TopDates } from './TopDates.tsx';
+import { TopCalendar, TopDates } from './TopDates.tsx';
 import { VendorButton } from './VendorLink.tsx';
 import { VendorName } from './VendorName.tsx';
 
@@ -52,6 +52,7 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
           />
         </div>
       </div>
+      <TopCalendar page={page} chrome={chrome} />
     </div>
   );
 }

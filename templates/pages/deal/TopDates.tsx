@@ -30,6 +30,19 @@ export function TopDates({ page, chrome }: Props) {
   );
 }
 
+/** Keeps the next date of an event, or else the last day of a deal; nothing for a deal without either. */
+export function TopCalendar({ page: { times, deal }, chrome }: Props) {
+  const [next] = times.kind === 'sessions' ? times.items : [];
+  if (next) return !next.soldOut && <CalendarButton of={next.day} />;
+  if (deal.expiryDate === null) return null;
+  const lastDay = {
+    uid: `${deal.slug}-last-day@${hostOf(chrome)}`,
+    title: t('deal.last-day', { deal: deal.title }),
+    day: deal.expiryDate,
+  };
+  return <CalendarButton entry={lastDay} />;
+}
+
 function NextDate({
   next,
   count,
@@ -48,7 +61,6 @@ function NextDate({
           </>
         )}
       </span>
-      {!next.soldOut && <CalendarButton of={next.day} />}
       <OpenNow {...shared} />
     </>
   );
@@ -56,11 +68,6 @@ function NextDate({
 
 function RunOfDeal({ page, chrome }: Props) {
   const { state, deal, priceCheckedDate } = page;
-  const lastDay = deal.expiryDate !== null && {
-    uid: `${deal.slug}-last-day@${hostOf(chrome)}`,
-    title: t('deal.last-day', { deal: deal.title }),
-    day: deal.expiryDate,
-  };
   return (
     <>
       <span>
@@ -77,7 +84,6 @@ function RunOfDeal({ page, chrome }: Props) {
         )}
       </span>
       <OpenNow page={page} chrome={chrome} />
-      {lastDay && <CalendarButton entry={lastDay} />}
     </>
   );
 }
