@@ -1,6 +1,7 @@
 import type { GuideProps, HolidayEvent } from '../../data/model/pages/guide.ts';
 import { type LinkedText, wordsWithoutLinks } from '../../data/model/pages/linkedText.ts';
 import type { Chrome, DocumentHead, Link } from '../../data/model/pages/view.ts';
+import { searchPath } from '../../data/model/routes.ts';
 
 type Addressed = HolidayEvent & { readonly address: string };
 
@@ -29,9 +30,19 @@ export function event(item: Addressed, { head }: GuideProps, { currency }: Pick<
   };
 }
 
-/** The WebSite; only on the home page. */
+/** The WebSite and how to search it; only on the home page. */
 export function webSite({ siteName, origin, language }: Chrome) {
-  return { '@type': 'WebSite', name: siteName, url: `${origin}/`, inLanguage: language };
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${origin}/`,
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath()}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }
 
 /** The Organization that runs the site, with the accounts linked in the footer. */

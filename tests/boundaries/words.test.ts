@@ -30,7 +30,7 @@ const spoken = new Set([
 ]);
 /** Names of people’s own, of keys and of what only programmers read. */
 const noWords =
-  /^(?:Arrow(?:Left|Right|Up|Down)|Enter|Escape|Home|End|Tab|AbortError|Instagram|Facebook|TikTok|YouTube|Bluesky|Mastodon|Inter|Bricolage Grotesque|Product|Organization|Event|Offer|Place|PostalAddress|GeoCoordinates|WebSite|Article|BreadcrumbList|ListItem|ItemList|CollectionPage|X|No style sheet|no model can be reached)$/;
+  /^(?:Arrow(?:Left|Right|Up|Down)|Enter|Escape|Home|End|Tab|AbortError|Instagram|Facebook|TikTok|YouTube|Bluesky|Mastodon|Inter|Bricolage Grotesque|Product|Organization|Event|Offer|Place|PostalAddress|GeoCoordinates|WebSite|SearchAction|EntryPoint|required name=search_term_string|Article|BreadcrumbList|ListItem|ItemList|CollectionPage|X|No style sheet|no model can be reached)$/;
 /** Words in a text: two of them in a row, or one that begins a sentence. */
 const looksLikeWords = (text: string) =>
   /^[A-Z][a-z]+(?:[ ,.?!…]|$)/.test(text.trim()) && !noWords.test(text.trim()) && !/[<>={}]|--/.test(text);

@@ -141,6 +141,15 @@ describe('templates/seo/structuredData', () => {
     }
   });
 
+  it('says on home where a search for words leads', () => {
+    const [site] = thingsOn(sampleHome);
+    const [target] = /\{(\w+)\}/.exec(site.potentialAction.target.urlTemplate) ?? [];
+    expect(site.potentialAction.target.urlTemplate.replace(target, 'pie')).toBe(
+      'https://springfield.example/search?q=pie',
+    );
+    expect(site.potentialAction['query-input']).toBe(`required name=${target?.slice(1, -1)}`);
+  });
+
   it('describes a prose page by its breadcrumbs only', () => {
     expect(typesOn(sampleProse)).toEqual(['BreadcrumbList']);
   });
