@@ -20,14 +20,17 @@ export function keepClear(): void {
   watchScroll(giveWay);
 }
 
-/** Whether an element of `selector` is under the middle or a corner of `link`. */
+/** Whether an element of `selector` is under the middle or a corner of `link`, unless it is in a bar above them. */
 function isOver(link: Element, selector: string): boolean {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   const points = [
     ...[left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const)),
     [(left + right) / 2, (top + bottom) / 2] as const,
   ];
-  return points.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((element) => element !== link && element.closest(selector)),
-  );
+  return points.some(([x, y]) => {
+    const below = document.elementsFromPoint(x, y).filter((element) => element !== link);
+    return !below.some(isBar) && below.some((element) => element.closest(selector));
+  });
 }
+
+const isBar = (element: Element) => element.matches('.buy-bar');

@@ -54,12 +54,30 @@ describe('the floating link to the assistant', () => {
     },
   );
 
-  it('gives way to a price that it would lie on before anybody scrolls', async () => {
-    await city.visit('/deal/balloon-sunrise', { viewport: phone }, async ({ page }) => {
-      const price = await page.locator('.purchase .cost').boundingBox();
-      const link = await button(page).boundingBox();
-      expect(Math.abs((price?.y ?? 0) - (link?.y ?? 0))).toBeLessThan(56);
-      await expect.poll(() => opacity(page)).toBe('0');
+  it('does not come back over a price', async () => {
+    await city.visit('/deals', { viewport: phone }, async ({ page }) => {
+      await ready(page);
+      await page
+        .locator('main .price')
+        .first()
+        .evaluate(({ style }: HTMLElement) =>
+          Object.assign(style, { position: 'fixed', inset: 'auto 2rem 2rem auto' }),
+        );
+      await scrollBy(page, 200);
+      await scrollBy(page, -50);
+      expect(await isAway(page)).toBe(true);
+    });
+  });
+
+  it('stays in the bar of a deal while the page below it sells', async () => {
+    await city.visit('/deal/ghost-walk-uptown', { viewport: phone }, async ({ page }) => {
+      await fontsLoaded(page);
+      const top = await page.locator('.buy').evaluate((element) => element.getBoundingClientRect().top);
+      await scrollBy(page, top - phone.height + 60);
+      await scrollBy(page, -20);
+      expect(await page.locator('.buy-bar').isVisible()).toBe(true);
+      expect(await isAway(page)).toBe(false);
+      await expect.poll(() => opacity(page)).toBe('1');
     });
   });
 
