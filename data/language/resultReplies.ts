@@ -34,6 +34,8 @@ export interface ResultReplies {
   readonly noSuch: readonly string[];
   /** Says that no deal is about some {topics}. */
   readonly unknown: readonly string[];
+  /** The deal {title}, about something that no deal has now, has not begun: {description} says from when. */
+  readonly coming: readonly string[];
   /** Deals about {topics} miss something else, or the time {when}. */
   readonly noneFits: readonly string[];
   readonly noneFitsThen: readonly string[];

@@ -55,6 +55,13 @@ describe('a conversation on a phone', () => {
     });
   });
 
+  it('leads to a deal that has not begun, if none is about what is asked for', async () => {
+    await talk(['is there ice skating'], async (page) => {
+      await latest(page).getByRole('link', { name: 'Ice skating on the square' }).click();
+      await page.waitForURL('**/deal/ice-skating-uptown');
+    });
+  });
+
   it('is about the deal of its page in the panel, with two questions that the page answers', async () => {
     await city.visit(dealPage, onPhone, async ({ page, faults }) => {
       await openPanel(page);

@@ -15,6 +15,7 @@ import { detailsOfDeals } from '../../outputs/detailFiles.ts';
 import { factRepliesIn } from '../../outputs/factReplies.ts';
 import { wordsOfParts } from '../../outputs/wordsOfParts.ts';
 import { languagePacks } from '../../plan/languagePacks.ts';
+import { guideRecords } from '../../plan/pages/guideLinks.ts';
 import { planChrome } from '../../plan/planChrome.ts';
 import { always, createPlanContext } from '../../plan/planContext.ts';
 import { createPlanMemory } from '../../plan/planMemory.ts';
@@ -32,9 +33,10 @@ function assistantOf(site: Site, now: number): SiteAssistant {
   const memory = createPlanMemory(site);
   const { zone, posters } = memory;
   const clock = createClock(now, zone);
-  const { catalog } = createPlanContext(site, now, memory, always);
+  const plan = createPlanContext(site, now, memory, always);
   const chrome = planChrome(site, posters, clock);
-  const data = dealData(site, { catalog, posters, chrome, guides: [] }, maxWholeDeals);
+  const guides = guideRecords(plan, plan.newClock());
+  const data = dealData(site, { catalog: plan.catalog, posters, chrome, guides }, maxWholeDeals);
   return {
     knowledge: createKnowledge(
       data,

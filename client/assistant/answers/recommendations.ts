@@ -6,7 +6,7 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
-import { caveatPhrases, isOfOtherThings, nothingSuch, topicList } from '../reply/caveats.ts';
+import { caveatPhrases, comingPhrases, isOfOtherThings, nothingSuch, topicList } from '../reply/caveats.ts';
 import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
@@ -44,7 +44,10 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
         ? { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(latest) : [] }
         : noneReply(recommended, turn))
     );
-  if (hasNoSuch(recommended, turn)) return noSuchReply(recommended.unknown, turn);
+  if (hasNoSuch(recommended, turn)) {
+    const topics = topicList(recommended.unknown, knowledge);
+    return noneReply(recommended, turn, phrase('noSuch', turn, { topics }));
+  }
   if (isAgain && asksForOthers.has(intent.type))
     return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);
@@ -56,6 +59,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     deals,
     // More than one would hide the one that matters.
     options: [
+      ...comingPhrases(recommended.unknown, turn),
       ...(isInstead ? otherDayPhrases(recommended, turn) : []),
       ...caveats,
       ...otherDayPhrases(recommended, turn),
@@ -111,21 +115,19 @@ const hasNoSuch = ({ unknown }: RecommendedDeals, { preferences, knowledge }: Tu
   (preferences.occasion === 'errand' ||
     knowledge.assistant.categories.some(({ id, errand }) => errand && preferences.categories.includes(id)));
 
-/** Says plainly that there is nothing of what was named, and what would suit another day. */
-function noneReply(recommended: RecommendedDeals, turn: Turn): ReplyDraft {
-  const none = nothingSuch({ ...recommended, relaxed: ['interests'] }, turn);
+/** Says plainly, with `none`, that there is nothing of what was named, and what is still to come or would suit another day. */
+function noneReply(
+  recommended: RecommendedDeals,
+  turn: Turn,
+  none = nothingSuch({ ...recommended, relaxed: ['interests'] }, turn),
+): ReplyDraft {
   if (none === '') return { reply: phrase('nothing', turn) };
   return {
     reply: none,
-    options: otherDayPhrases(recommended, turn),
+    options: [...comingPhrases(recommended.unknown, turn), ...otherDayPhrases(recommended, turn)],
     quickReplies: quickRepliesTo(null, turn.knowledge),
   };
 }
-
-const noSuchReply = (topics: readonly string[], { before, knowledge }: Turn): ReplyDraft => ({
-  reply: phrase('noSuch', { before, knowledge }, { topics: topicList(topics, knowledge) }),
-  quickReplies: quickRepliesTo(null, knowledge),
-});
 
 /** Confirms that something is taken back or ruled out. */
 function moveWords({ intent, before, preferences, knowledge }: Turn): string[] {

@@ -4,6 +4,7 @@ import type { Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
+import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
 import { joinList } from '../words/joinList.ts';
 import { needPhrases, phrase } from './phrases.ts';
@@ -83,6 +84,16 @@ const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuite
   [...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)].filter(
     (sentence) => !turn.before.said.includes(sentence),
   );
+
+/** Says which deals about `topics` have not begun, the next one first. */
+export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
+  const isSuch = topicTest(topics, turn.knowledge);
+  return turn.knowledge.data.guides.flatMap(({ list, title, names = '', description }) =>
+    list === 'upcoming' && isSuch({ title, offerText: names })
+      ? phrase('coming', turn, { title, description })
+      : [],
+  );
+}
 
 const aboutTopics = (
   key: 'unknown' | 'unsuited' | 'noneFits' | 'noneFitsThen',

@@ -26,28 +26,29 @@ export function AssistantReply({
   const bot = finished ?? (isBusy ? draftOf(chat) : null);
   const isTyping = isBusy || (isLatest && chat.phase.type === 'following');
   const view = assistant?.view;
-  const lang = bot?.language ?? undefined;
+  const bubble = (text: string) => (
+    <p className="bubble" key={text} lang={bot?.language ?? undefined}>
+      {view ? view.withLinks(text, assistant.data.guides) : text}
+    </p>
+  );
   return (
     <>
       {(bot || isTyping) && (
         <AssistantBubbles head={head}>
-          {bot?.text && !bot.skipTextBubble && (
-            <p className="bubble" lang={lang}>
-              {view ? view.withTelephones(bot.text) : bot.text}
-            </p>
-          )}
-          {bot?.options.map((option) => (
-            <p className="bubble" key={option} lang={lang}>
-              {option}
-            </p>
-          ))}
+          {bot?.text && !bot.skipTextBubble && bubble(bot.text)}
+          {bot?.options.map(bubble)}
           {bot && view && <view.AnswerDeals bot={bot} assistant={assistant} now={now} head={head} />}
-          {bot?.followUpQuestion && !isTyping && (
-            <p className="bubble" lang={lang}>
-              {bot.followUpQuestion}
+          {bot?.followUpQuestion && !isTyping && bubble(bot.followUpQuestion)}
+          {isTyping && (
+            <p className="typing">
+              <span className="bubble">
+                <i />
+                <i />
+                <i />
+              </span>
+              {t('chat.typing', { name: head.name })}
             </p>
           )}
-          {isTyping && <Typing name={head.name} />}
           {isBusy && !bot && <LocalAnswer session={session} />}
         </AssistantBubbles>
       )}
@@ -87,19 +88,6 @@ function Aside({ label, onClick }: { readonly label: string; readonly onClick: (
       <button type="button" className="button outline" onClick={onClick}>
         {label}
       </button>
-    </p>
-  );
-}
-
-function Typing({ name }: { readonly name: string }) {
-  return (
-    <p className="typing">
-      <span className="bubble">
-        <i />
-        <i />
-        <i />
-      </span>
-      {t('chat.typing', { name })}
     </p>
   );
 }

@@ -5,4 +5,4 @@
 export { AnswerDeals } from './AnswerDeals.tsx';
 export { PreferenceChips } from './PreferenceChips.tsx';
 export { LocationPrompt, ReplyTools } from './ReplyActions.tsx';
-export { withTelephones } from './withTelephones.tsx';
+export { withLinks } from './withLinks.tsx';

@@ -53,6 +53,7 @@ export const englishResultReplies: ResultReplies = {
   elsewhere: ['I don’t have anything in {place}: all my deals are in and around {city}.'],
   noSuch: ['Sorry, I have no {topics} deals right now, or anything close.'],
   unknown: ['I have no {topics} deals right now.'],
+  coming: ['Still to come: “{title}”. {description}'],
   noneFits: ['None of my {topics} deals fits all of that.'],
   noneFitsThen: ['I have no {topics} deals for {when}.'],
   unsuited: ['My {topics} deals won’t work for all of you.'],

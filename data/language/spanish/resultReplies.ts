@@ -45,6 +45,7 @@ export const spanishResultReplies: ResultReplies = {
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
   noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
   unknown: ['Por ahora no tengo ofertas de {topics}.'],
+  coming: ['Pero viene “{title}”: {description}'],
   noneFits: ['De {topics} no tengo nada que cuadre con todo eso.'],
   noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
   unsuited: ['Lo que tengo de {topics} no les va a servir a todos.'],

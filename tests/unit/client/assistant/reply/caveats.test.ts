@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
 import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
-import { caveatPhrases, nothingSuch, topicList } from '../../../../../client/assistant/reply/caveats.ts';
+import {
+  caveatPhrases,
+  comingPhrases,
+  nothingSuch,
+  topicList,
+} from '../../../../../client/assistant/reply/caveats.ts';
 import { english } from '../../../../../data/language/english/english.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
@@ -51,6 +56,25 @@ describe('client/assistant/reply/caveats', () => {
     expect(caveatsOf(choice, { preferences })).toEqual(['Nothing about chess.']);
     const before = { ...newConversation, preferences, said: ['Nothing about chess.'] };
     expect(caveatsOf(choice, { preferences, before })).toEqual([]);
+  });
+
+  it('names the deals about a topic that are still to come, the next one first', () => {
+    const deal = (title: string, names: string, fields = {}) => ({
+      ...{ href: '/deal/x', title, names, description: 'From May 1.', list: 'upcoming' as const, ...fields },
+    });
+    const guides = [
+      deal('Chess in the park', 'games outdoors'),
+      deal('Board games', 'chess evening'),
+      deal('Chess guide', 'games', { list: undefined }),
+      deal('Soup', 'food'),
+    ];
+    const turn = sampleTurn({ knowledge: { ...knowledge, data: { ...knowledge.data, guides } } });
+    expect(comingPhrases(['chess'], turn)).toEqual([
+      expect.stringMatching(/“Chess in the park”.*From May 1\./),
+      expect.stringContaining('“Board games”'),
+    ]);
+    expect(comingPhrases(['jazz'], turn)).toEqual([]);
+    expect(comingPhrases([], turn)).toEqual([]);
   });
 
   it('says that deals about a topic do not suit the audience', () => {
