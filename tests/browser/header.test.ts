@@ -16,6 +16,15 @@ const pressable = (page: Page) =>
       .map((link) => link.textContent?.trim() ?? ''),
   );
 
+describe('the header of a phone', () => {
+  it('has name, search and saved deals side by side from 360 px on', async () => {
+    await city.visit('/deals', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await settled(page);
+      expect((await pressable(page)).slice(0, 3)).toEqual(['Charlotte Deals', 'Search', 'Saved deals']);
+    });
+  });
+});
+
 describe.each(quickChoice([768, 900, 1023] as const))('the header at %i px', (width) => {
   const viewport = { width, height: 800 };
 
