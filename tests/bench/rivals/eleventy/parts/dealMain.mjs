@@ -53,7 +53,7 @@ function purchase(page) {
   const share = `mailto:?subject=${encodeURIComponent(deal.title)}&body=${encodeURIComponent(head.canonical)}`;
   const startsAt = state.phase === 'upcoming' ? state.startsAt : undefined;
   const save = heart(deal, { look: 'button surface heart-button', label: 'Save', startsAt });
-  return `<div class="purchase"><p class="cost">${cost}</p>${dates(page)}${coupon}${affiliateUrl ? '' : howToFind(page)}<div class="buy">${vendorButton(page, `${site.besideLink}. Opens the vendor’s site.`)}<div class="keep"><a class="button surface" data-action="share" href="${escapeText(share)}">${icon('share')}Share Deal</a>${save}</div></div></div>`;
+  return `<div class="purchase"><p class="cost">${cost}</p>${dates(page)}${coupon}${affiliateUrl ? '' : howToFind(page)}<div class="buy">${vendorButton(page, `${site.besideLink}. Opens the vendor’s site.`)}<div class="keep"><a class="button surface" data-action="share" href="${escapeText(share)}">${icon('share')}Share Deal</a>${save}</div></div>${topCalendar(page)}</div>`;
 }
 
 /** @param {Deal} page */
@@ -74,17 +74,25 @@ function dates(page) {
     const day = `<time dateTime="${next.start}">${next.day}</time>`;
     const all = count > 1 ? ` · <a href="#dates">All ${count} dates</a>` : '';
     const words = `${count > 1 ? 'Next: ' : ''}${day}, ${next.time}${next.soldOut ? ' (sold out)' : ''}${all}`;
-    return `<div class="dates">${icon('calendar')}<span>${words}</span>${next.soldOut ? '' : calendarButton(next.day)}${openNow}</div>`;
+    return `<div class="dates">${icon('calendar')}<span>${words}</span>${openNow}</div>`;
   }
-  const { expiryDate, slug, title } = deal;
+  const { expiryDate } = deal;
   const run =
     state.phase !== 'upcoming'
       ? endDate(deal, 'page')
       : `Starts ${time(state.startDate)}${expiryDate ? `, ends ${time(expiryDate)}` : ''}`;
   const checked = !expiryDate && priceCheckedDate ? ` · checked ${time(priceCheckedDate)}` : '';
+  return `<div class="dates">${icon('calendar')}<span>${run}${checked}</span>${openNow}</div>`;
+}
+
+/** Keeps the next date of a deal, or else its last day. @param {Deal} page */
+function topCalendar({ deal: { expiryDate, slug, title }, sessions }) {
+  const [next] = sessions ?? [];
+  if (next) return next.soldOut ? '' : calendarButton(next.day);
+  if (!expiryDate) return '';
   const last = `Last day: ${title}`;
   const entry = JSON.stringify({ uid: `${slug}-last-day@${site.host}`, title: last, day: expiryDate });
-  return `<div class="dates">${icon('calendar')}<span>${run}${checked}</span>${openNow}${expiryDate ? calendarButton(last, entry) : ''}</div>`;
+  return calendarButton(last, entry);
 }
 
 /** The facts of a deal in short. @param {Deal} page */
