@@ -40,6 +40,8 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   Person: ['name'],
   WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
   ImageObject: ['url'],
   GeoCoordinates: ['latitude', 'longitude'],
 };
