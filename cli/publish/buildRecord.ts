@@ -82,7 +82,8 @@ export function unchangedBuild(
     const manifest = sameState(manifestOf(place), record.manifest, realNow);
     const content = manifest && sameState(contentOf(place), record.content, realNow);
     if (!content || contentsOf(ledgerOf(place, record)) !== record.clicks) return null;
-    if (!record.files.every((file) => fs.exists(path.join(key.out, file)))) return null;
+    const present = new Set(fs.list(key.out));
+    if (!record.files.every((file) => present.has(file))) return null;
     if (content !== record.content || manifest !== record.manifest) {
       writeRecord(place, { ...record, content, manifest });
     }
