@@ -22,6 +22,8 @@ function label(element: HTMLElement, now: number): void {
   const { date, endsAt } = element.dataset;
   const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card');
   if (!remaining) return;
+  // A card or slide without price and seal (client/styles/parts/card-over.css).
+  if (Number(endsAt) <= now) element.closest('article, .slide')?.setAttribute('data-over', '');
   const words = document.createElement(remaining.urgent ? 'strong' : 'span');
   words.textContent = remaining.text;
   element.replaceChildren(words, date ? ` · ${date}` : '');

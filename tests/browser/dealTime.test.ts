@@ -140,6 +140,18 @@ describe('a page that was due for a rebuild and did not get one', () => {
     });
   });
 
+  it('names no price of a deal that is over on cards and slides', async () => {
+    await city.visit('/', { viewport: desktop }, async ({ page }) => {
+      const sold = page.locator(':is(.card, .slide):has([data-ends-at]) :is(.price, .seal)');
+      expect(await sold.count()).toBeGreaterThan(9);
+      await headingAt(page, '2031-01-01T00:00:00-05:00');
+      await expect
+        .poll(() => sold.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length))
+        .toBe(0);
+      expect(await page.locator('.slide .button').first().isVisible()).toBe(false);
+    });
+  });
+
   it.each([
     ['a deal', dealPage],
     ['an event', eventPage],
