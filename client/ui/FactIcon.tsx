@@ -2,7 +2,7 @@ import type { FactIconName } from '../../data/model/deals/factLines.ts';
 import { LineDrawing } from './Icon.tsx';
 
 /** Apart from the other icons, so that islands that show no facts do not load them. */
-const shapes: Readonly<Record<FactIconName, string>> = {
+export const factIconShapes: Readonly<Record<FactIconName, string>> = {
   'price-for': 'M4 7h16v3.2a2 2 0 0 0 0 3.6V17H4v-3.2a2 2 0 0 0 0-3.6Z',
   audience:
     'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3.5 19.5a5.5 5.5 0 0 1 11 0M15.5 5a3 3 0 0 1 0 6m2 3a5.5 5.5 0 0 1 3 5.5',
@@ -27,5 +27,5 @@ const shapes: Readonly<Record<FactIconName, string>> = {
 
 /** The drawing of a fact of a deal. */
 export function FactIcon({ name }: { readonly name: FactIconName }) {
-  return <LineDrawing path={shapes[name]} />;
+  return <LineDrawing path={factIconShapes[name]} />;
 }

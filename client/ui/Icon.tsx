@@ -1,4 +1,5 @@
-const shapes = {
+/** The drawings of icons by name: paths on 24 × 24. */
+export const iconShapes = {
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2 3.8 3.8',
   filters: 'M4 7.5h9m5 0h2M4 16.5h2m5 0h9M15.5 5v5m-7 4v5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
@@ -28,11 +29,11 @@ const shapes = {
   bad: 'M16 13V4.5h3V13Zm0 0-3.5 7a2.3 2.3 0 0 1-2.2-2.8l.7-2.7H6.4a1.8 1.8 0 0 1-1.8-2.2l1.3-6.2a2 2 0 0 1 2-1.6H16',
 } as const;
 
-export type IconName = keyof typeof shapes;
+export type IconName = keyof typeof iconShapes;
 
 /** A small line drawing in the text's color, hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
-  return <LineDrawing path={shapes[name]} />;
+  return <LineDrawing path={iconShapes[name]} />;
 }
 
 /** A drawing of lines on 24 × 24, as an icon. */

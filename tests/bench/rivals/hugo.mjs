@@ -1,7 +1,6 @@
 // The project for Hugo: its templates, a content file for each page, the shells as partial templates.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { icons } from './icons.mjs';
 import { readShells } from './shell.mjs';
 
 const templates = join(import.meta.dirname, 'hugo');
@@ -14,7 +13,7 @@ const templates = join(import.meta.dirname, 'hugo');
  */
 export function prepareHugo(command, { folder, city, built }) {
   const { deals, listings, ...shared } = city;
-  copyTemplates(folder);
+  copyTemplates(folder, city.icons);
   write(join(folder, 'data', 'city.json'), JSON.stringify(shared));
   writeShells(folder, readShells(built, city));
   for (const deal of deals) writePage(folder, 'deal', deal);
@@ -28,17 +27,25 @@ export function prepareHugo(command, { folder, city, built }) {
   };
 }
 
-/** The templates are named .gohtml here, because they are not valid HTML by themselves. @param {string} folder */
-function copyTemplates(folder) {
+/**
+ * The templates are named .gohtml here, because they are not valid HTML by themselves. Drawings are written into them, where Hugo need
+ * not look them up.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} icons
+ */
+function copyTemplates(folder, icons) {
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
     if (!extname(file)) continue;
     const text = readFileSync(join(templates, file), 'utf8');
-    write(join(folder, file.replace(/\.gohtml$/, '.html')), text.replace(/\[\[([a-z]+)\]\]/g, iconOf));
+    write(
+      join(folder, file.replace(/\.gohtml$/, '.html')),
+      text.replace(/\[\[([a-z]+)\]\]/g, (_, name) => iconOf(icons, name)),
+    );
   }
 }
 
-/** Drawings are written into the templates, where Hugo need not look them up. @param {string} _ @param {string} name */
-function iconOf(_, name) {
+/** @param {Readonly<Record<string, string>>} icons @param {string} name */
+function iconOf(icons, name) {
   const path = icons[name];
   if (!path) throw new Error(`No drawing is named ${name}`);
   return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"></path></svg>`;

@@ -2,11 +2,12 @@
 import { loadSite } from '../../../cli/content/loadSite.ts';
 import { nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 import { planSite } from '../../../cli/plan/planSite.ts';
+import { factIconShapes } from '../../../client/ui/FactIcon.tsx';
+import { iconShapes } from '../../../client/ui/Icon.tsx';
 import type { DealProps, DealTimes } from '../../../data/model/pages/deal.ts';
 import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { ListingProps, PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Chrome, DealCardData, DocumentHead, Link } from '../../../data/model/pages/view.ts';
-import { icons } from './icons.mjs';
 
 /** `keywords` as one text; `validUntil` in epoch milliseconds, `null` for a page that stays true. */
 export type RivalHead = Omit<DocumentHead, 'keywords'> & {
@@ -101,7 +102,7 @@ export function readRivalCity(content: string, now: number): RivalCity {
   const all = listings.find(({ path }) => path === '/deals')?.makeProps();
   return {
     site: siteOf(chrome),
-    icons,
+    icons: { ...iconShapes, ...factIconShapes },
     categories: (all?.categories ?? []).map(choiceOf),
     neighborhoods: (all?.neighborhoods ?? []).map(choiceOf),
     deals: deals.map((page) => dealOf(page, chrome)),
