@@ -199,7 +199,8 @@ export const englishMessages = {
   'deal.by-vendor': 'by {vendor}',
   'deal.more-in': 'More in {category}',
   'deal.more-from': 'More from {vendor}',
-  'deal.not-started': 'This deal has not started yet. Come back on {date} to get it.',
+  'deal.not-started':
+    'This deal starts on {date}. You can get it here from then on; reload the page if you see no button.',
   'deal.no-page': 'This deal has no booking page. Ask for it at {vendor}.',
   'deal.disclosure': '{disclosure}. Opens the vendor’s site.',
   'deal.at-vendor': '{offer} at {vendor}',
@@ -470,6 +471,7 @@ export const englishMessages = {
 
   'spot.best-for': 'Best for',
   'spot.tip': 'Tip',
+  'spot.more': 'What to expect',
   'spot.parking': 'Parking',
 
   'activity.age': 'Age',

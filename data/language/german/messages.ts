@@ -200,7 +200,8 @@ export const germanMessages: Messages = {
   'deal.by-vendor': 'von {vendor}',
   'deal.more-in': 'Mehr aus {category}',
   'deal.more-from': 'Mehr von {vendor}',
-  'deal.not-started': 'Dieser Deal hat noch nicht begonnen. Komm am {date} wieder, um ihn dir zu sichern.',
+  'deal.not-started':
+    'Dieser Deal beginnt am {date}. Ab dann bekommst du ihn hier; lade die Seite neu, wenn du keinen Button siehst.',
   'deal.no-page': 'Für diesen Deal gibt es keine Buchungsseite. Frag bei {vendor} danach.',
   'deal.disclosure': '{disclosure}. Öffnet die Website des Anbieters.',
   'deal.at-vendor': '{offer} bei {vendor}',
@@ -473,6 +474,7 @@ export const germanMessages: Messages = {
 
   'spot.best-for': 'Am besten für',
   'spot.tip': 'Tipp',
+  'spot.more': 'Was dich erwartet',
   'spot.parking': 'Parken',
 
   'activity.age': 'Alter',

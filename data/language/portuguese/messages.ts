@@ -196,7 +196,8 @@ export const portugueseMessages: Messages = {
   'deal.by-vendor': 'de {vendor}',
   'deal.more-in': 'Mais em {category}',
   'deal.more-from': 'Mais de {vendor}',
-  'deal.not-started': 'Esta oferta ainda não começou. Volte a {date} para a aproveitar.',
+  'deal.not-started':
+    'Esta oferta começa a {date}. Pode obtê-la aqui a partir desse dia; recarregue a página se não vir nenhum botão.',
   'deal.no-page': 'Esta oferta não tem página de reservas. Peça-a em {vendor}.',
   'deal.disclosure': '{disclosure}. Abre o site do vendedor.',
   'deal.at-vendor': '{offer} em {vendor}',
@@ -468,6 +469,7 @@ export const portugueseMessages: Messages = {
 
   'spot.best-for': 'Ideal para',
   'spot.tip': 'Dica',
+  'spot.more': 'O que esperar',
   'spot.parking': 'Estacionamento',
 
   'activity.age': 'Idade',

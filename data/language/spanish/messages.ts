@@ -197,7 +197,8 @@ export const spanishMessages: Messages = {
   'deal.by-vendor': 'de {vendor}',
   'deal.more-in': 'Más en {category}',
   'deal.more-from': 'Más de {vendor}',
-  'deal.not-started': 'Esta oferta aún no ha empezado. Vuelve el {date} para aprovecharla.',
+  'deal.not-started':
+    'Esta oferta empieza el {date}. Desde entonces podrás conseguirla aquí; recarga la página si no ves el botón.',
   'deal.no-page': 'Esta oferta no tiene página de reservas. Pídela en {vendor}.',
   'deal.disclosure': '{disclosure}. Abre el sitio del vendedor.',
   'deal.at-vendor': '{offer} en {vendor}',
@@ -469,6 +470,7 @@ export const spanishMessages: Messages = {
 
   'spot.best-for': 'Ideal para',
   'spot.tip': 'Consejo',
+  'spot.more': 'Qué esperar',
   'spot.parking': 'Estacionamiento',
 
   'activity.age': 'Edad',

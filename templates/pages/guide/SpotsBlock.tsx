@@ -19,14 +19,13 @@ function Spot({ spot }: { readonly spot: SpotsBlockData['items'][number] }) {
       </a>
       <div>
         <p className="tags">{spot.area}</p>
-        <p>{spot.description}</p>
-        <DefinitionList
-          items={{
-            [t('spot.best-for')]: spot.bestFor,
-            [t('spot.tip')]: spot.tips,
-            [t('spot.parking')]: spot.parking,
-          }}
-        />
+        <DefinitionList items={{ [t('spot.best-for')]: spot.bestFor }} />
+        {/* Folded on phones only (styles/parts/spots.css). */}
+        <details>
+          <summary>{t('spot.more')}</summary>
+          <DefinitionList items={{ [t('spot.tip')]: spot.tips, [t('spot.parking')]: spot.parking }} />
+          <p>{spot.description}</p>
+        </details>
       </div>
     </li>
   );
