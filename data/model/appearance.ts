@@ -3,7 +3,7 @@ export const toneNames = ['ember', 'sky', 'violet', 'sage', 'rose', 'dusk'] as c
 
 export type Tone = (typeof toneNames)[number];
 
-/** The small drawings for link cards. */
+/** The small drawings for link cards and tips. */
 export const cardIconNames = [
   'sparkles',
   'pin',
@@ -20,6 +20,14 @@ export const cardIconNames = [
   'ticket',
   'water',
   'heart',
+  'clock',
+  'train',
+  'umbrella',
+  'wallet',
+  'bag',
+  'phone',
+  'shirt',
+  'check',
 ] as const;
 
 export type CardIconName = (typeof cardIconNames)[number];

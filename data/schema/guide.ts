@@ -5,6 +5,10 @@ import { draft, line, localDate, proseLine, proseParagraphs, slug } from './prim
 
 export const tipSchema = z
   .strictObject({
+    icon: z
+      .enum(cardIconNames)
+      .optional()
+      .meta({ description: 'The drawing beside the tip. Default: none.', examples: ['clock'] }),
     title: proseLine(60).meta({ description: 'The tip in a few words.', examples: ['Come early'] }),
     text: proseLine(320).meta({
       description: 'A sentence or two.',

@@ -86,7 +86,7 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     undatedTitle: titleThatFits(draft.undatedTitle, context.site.config.name),
     lead: words.description,
     introduction: linkedParagraphs(prose.introduction),
-    tips: prose.tips.map(({ title, text }) => ({ title, text: linkedText(text) })),
+    tips: prose.tips.map((tip) => ({ ...tip, text: linkedText(tip.text) })),
     questions: prose.questions.map(({ question, answer }) => ({
       question,
       answer: linkedParagraphs(answer),

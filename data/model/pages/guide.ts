@@ -168,7 +168,11 @@ export interface GuideProps {
   readonly cards: { readonly heading: string; readonly items: readonly LinkCard[] } | null;
   readonly selection: GuideSelection | null;
   readonly blocks: readonly GuideBlock[];
-  readonly tips: readonly { readonly title: string; readonly text: LinkedText }[];
+  readonly tips: readonly {
+    readonly icon?: CardIconName | undefined;
+    readonly title: string;
+    readonly text: LinkedText;
+  }[];
   readonly questions: readonly { readonly question: string; readonly answer: readonly LinkedText[] }[];
   readonly related: readonly {
     readonly label: string;

@@ -9,6 +9,7 @@ import { chatPath, searchPath } from '../../../data/model/routes.ts';
 import { openingEnd } from '../../layout/openingEnd.ts';
 import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
+import { CardIcon } from './CardIcon.tsx';
 import { GuideBlockSection } from './GuideBlock.tsx';
 import { blockAnchor, GuideHero, GuideOpening, pickAnchor } from './GuideOpening.tsx';
 import { GuidePicks } from './GuidePicks.tsx';
@@ -66,8 +67,9 @@ function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {
       <div className="wide section">
         <SectionHead heading={t('guide.tips')} />
         <ul className="slips tips">
-          {tips.map(({ title, text }) => (
+          {tips.map(({ icon, title, text }) => (
             <li key={title}>
+              {icon && <CardIcon name={icon} />}
               <h3>{title}</h3>
               <p>
                 <Prose text={text} />
