@@ -145,7 +145,7 @@ describe('the header', () => {
       await page.locator('header summary').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Food & Drink');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('This weekend');
       await page.keyboard.press('Escape');
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
@@ -176,6 +176,44 @@ describe('a picture that fails to load', () => {
       const ground = await frame.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(ground).not.toBe('rgba(0, 0, 0, 0)');
       expect(await page.locator('.wordmark').first().textContent()).toContain('Charlotte Deals');
+    });
+  });
+});
+
+describe('the page of a deal on a tablet', () => {
+  it('shows the whole drawing beside the offer', async () => {
+    await city.visit(
+      '/deal/ghost-walk-uptown',
+      { viewport: { width: 1024, height: 768 } },
+      async ({ page }) => {
+        const image = await page.locator('.poster img').boundingBox();
+        const offer = await page.locator('.offer').boundingBox();
+        expect(image && offer && image.x + image.width).toBeCloseTo(offer?.x ?? 0);
+        // Drawings fill up to 490 of the 800 units of a poster that is 600 high.
+        const shown = ((image?.width ?? 0) / (image?.height ?? 1)) * 600;
+        expect(shown).toBeGreaterThan(490);
+      },
+    );
+  });
+});
+
+describe('the places where to watch fireworks', () => {
+  const spot = (page: Page) => page.locator('#spot-1');
+
+  it('unfold what to expect of them on a phone', async () => {
+    await city.visit('/july-4th', { viewport: phone }, async ({ page }) => {
+      const tip = spot(page).getByText('Get a spot before seven');
+      await expect.poll(() => spot(page).getByText('Directions').isVisible()).toBe(true);
+      expect(await tip.isVisible()).toBe(false);
+      await spot(page).getByText('What to expect').click();
+      await expect.poll(() => tip.isVisible()).toBe(true);
+    });
+  });
+
+  it('say everything at once on a desktop', async () => {
+    await city.visit('/july-4th', { viewport: desktop }, async ({ page }) => {
+      await expect.poll(() => spot(page).getByText('Get a spot before seven').isVisible()).toBe(true);
+      expect(await spot(page).getByText('What to expect').isVisible()).toBe(false);
     });
   });
 });

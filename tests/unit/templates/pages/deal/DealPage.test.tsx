@@ -100,10 +100,11 @@ describe('templates/pages/deal/DealPage', () => {
     expect(html.indexOf('Soup at noon')).toBeLessThan(html.indexOf('What you get'));
   });
 
-  it('says when an upcoming deal starts, without a way to the vendor', () => {
+  it('says when an upcoming deal starts in words that stay true, without a way to the vendor', () => {
     const html = render(sampleUpcomingDeal());
 
-    expect(html).toContain('Come back on November 20, 2027');
+    expect(html).toContain('This deal starts on November 20, 2027.');
+    expect(html).not.toContain('not started');
     expect(html).not.toContain('Get This Deal');
   });
 

@@ -54,6 +54,14 @@ describe('templates/pages/guide/GuidePage', () => {
     expect(html).toMatch(/<li class="drawn">.*src="\/assets\/emblem-kite.svg"/s);
   });
 
+  it('draws the icon of a tip that has one', () => {
+    const tip = { title: 'Come early', text: 'The patio fills by six.' };
+    const icons = (html: string) => count(html, /<li><svg class="icon"[^>]*>.*?<\/svg><h3>Come early/g);
+
+    expect(icons(guideWith({ tips: [{ ...tip, icon: 'clock' }] }))).toBe(1);
+    expect(icons(guideWith({ tips: [tip] }))).toBe(0);
+  });
+
   it('gives the headings of days no class of a scene', () => {
     const picks = [samplePick({ day: 'Friday, November 20' })];
     const html = guideWith({ scene: 'day', selection: { heading: 'Our picks', picks } });
