@@ -28,7 +28,7 @@ export function formerWordsOf({
 /** Words that stand at the same place of an address, so that they must differ. */
 const rivals: readonly (readonly RouteKey[])[] = [
   ['deal', 'deals', 'categories', 'category', 'neighborhood', 'vendor', 'search', 'saved', 'chat'],
-  ['today', 'tonight', 'weekend', 'comingSoon', 'page'],
+  ['today', 'tonight', 'weekend', 'comingSoon', 'lowestPrices', 'page'],
 ];
 
 /** Reports words for addresses that another page needs (CD310). */

@@ -18,6 +18,7 @@ const lists: readonly (readonly Part[])[] = [
   ['deals', 'tonight'],
   ['deals', 'weekend'],
   ['deals', 'comingSoon'],
+  ['deals', 'lowestPrices'],
   ['category', 'featured'],
   ['categories', ':id'],
   ['neighborhood', ':id'],

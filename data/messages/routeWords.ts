@@ -6,6 +6,7 @@ export const defaultRouteWords = {
   tonight: 'tonight',
   weekend: 'weekend',
   comingSoon: 'coming-soon',
+  lowestPrices: 'lowest-prices',
   categories: 'categories',
   category: 'category',
   featured: 'featured',

@@ -13,6 +13,7 @@ export const categoryAliasPath = (id: string) => `/${routeWord('category')}/${id
 export const neighborhoodPath = (id: string) => `/${routeWord('neighborhood')}/${id}`;
 export const allDealsPath = () => `/${routeWord('deals')}`;
 export const comingSoonPath = () => `${allDealsPath()}/${routeWord('comingSoon')}`;
+export const lowestPricesPath = () => `${allDealsPath()}/${routeWord('lowestPrices')}`;
 export const featuredPath = () => categoryAliasPath(routeWord('featured'));
 export const searchPath = () => `/${routeWord('search')}`;
 export const chatPath = () => `/${routeWord('chat')}`;

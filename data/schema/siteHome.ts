@@ -43,6 +43,7 @@ export const listingsSchema = z
     tonight: listing.optional().meta({ description: 'What takes place this evening, from 5 p.m. on.' }),
     weekend: listing.optional().meta({ description: 'What takes place this or the coming weekend.' }),
     comingSoon: listing.optional().meta({ description: 'The list of deals that have not begun.' }),
+    lowestPrices: listing.optional().meta({ description: 'The deals that cost least, free ones first.' }),
   })
   .meta({ description: 'The lists that every site has.' });
 

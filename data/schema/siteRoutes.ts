@@ -10,6 +10,7 @@ const places: Readonly<Record<RouteKey, string>> = {
   tonight: 'what takes place tonight: "/deals/tonight"',
   weekend: 'what takes place on the weekend: "/deals/weekend"',
   comingSoon: 'deals that begin later: "/deals/coming-soon"',
+  lowestPrices: 'deals in the order of their prices: "/deals/lowest-prices"',
   categories: 'before the id of a category: "/categories/food"',
   category: 'the second address of a category, and of the featured deals: "/category/food"',
   featured: 'the featured deals: "/category/featured"',

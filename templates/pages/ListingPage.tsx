@@ -9,7 +9,7 @@ import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ListingProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
-import { allDealsPath, chatPath, listingPagePath } from '../../data/model/routes.ts';
+import { allDealsPath, chatPath, listingPagePath, lowestPricesPath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { ComingSoon } from '../parts/ComingSoon.tsx';
@@ -112,6 +112,7 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
 
 /** A paginated list of deals: all, a category, a neighborhood or the featured ones. */
 export function ListingPage({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
+  const isPlain = page.scope.kind === 'upcoming' || page.scope.kind === 'prices';
   // Contexts do not reach into markup that is rendered by itself.
   const cardRenderer = useContext(CardRendererContext);
   const firstResults = renderMarkup(
@@ -130,13 +131,20 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
         <p className="lead">
           <Prose text={page.intro} />
         </p>
+        {!isPlain && (
+          <noscript>
+            <p>
+              <a href={lowestPricesPath()}>{t('prices.label')}</a>
+            </p>
+          </noscript>
+        )}
         {page.picture && (
           <div className="frame place">
             <Image picture={page.picture} load="soon" />
           </div>
         )}
       </div>
-      {page.scope.kind === 'upcoming' ? (
+      {isPlain ? (
         <div className="wide">
           <Results page={page} chrome={chrome} />
         </div>

@@ -5,7 +5,7 @@ import { t } from '../../data/messages/t.ts';
 import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SearchProps } from '../../data/model/pages/page.ts';
 import type { Chrome, Link } from '../../data/model/pages/view.ts';
-import { allDealsPath, searchPath } from '../../data/model/routes.ts';
+import { allDealsPath, lowestPricesPath, searchPath } from '../../data/model/routes.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { CategoryDoors } from '../parts/CategoryDoors.tsx';
@@ -38,6 +38,9 @@ function Ways({ page }: { readonly page: SearchProps }) {
           <Icon name="next" />
         </a>
         <span>{t('deals.to-search', { deals: dealCount(page.dealCount) })}</span>
+        <a className="button outline" href={lowestPricesPath()}>
+          {t('prices.label')}
+        </a>
       </p>
       <section className="section" data-popular="">
         <SectionHead heading={page.popularSearches.heading} />

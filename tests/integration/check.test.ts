@@ -13,7 +13,7 @@ describe('city-deals check', () => {
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
     expect((await check(rig, { format: 'text' })).text).toMatch(
-      /^Checked 29 pages and \d+ files: nothing found\.$/,
+      /^Checked 30 pages and \d+ files: nothing found\.$/,
     );
   });
 
@@ -39,7 +39,7 @@ describe('city-deals check', () => {
       'CD841 index.html',
     ]);
     const link = report.findings.find(({ code }) => code === 'CD841');
-    expect(link).toMatchObject({ page: '/', pageCount: 28, file: 'content/site.json' });
+    expect(link).toMatchObject({ page: '/', pageCount: 29, file: 'content/site.json' });
     expect(link?.pages).toHaveLength(20);
   });
 
@@ -93,7 +93,7 @@ describe('city-deals check', () => {
       '  expected: "Paid link" beside the link',
       '',
     ]);
-    expect(text.split('\n').at(-1)).toMatch(/^Checked 29 pages and \d+ files: 1 error\.$/);
+    expect(text.split('\n').at(-1)).toMatch(/^Checked 30 pages and \d+ files: 1 error\.$/);
   });
 
   it('ends with 0 where there are only warnings', async () => {
@@ -111,7 +111,7 @@ describe('city-deals check', () => {
       ok: false,
       errors: 1,
       warnings: 0,
-      checked: { pages: 29, files: expect.any(Number), contentRead: true },
+      checked: { pages: 30, files: expect.any(Number), contentRead: true },
       vendors: null,
       findings: [
         {

@@ -15,6 +15,7 @@ const routes = {
   tonight: 'esta-noite',
   weekend: 'fim-de-semana',
   comingSoon: 'em-breve',
+  lowestPrices: 'precos',
   categories: 'categorias',
   category: 'categoria',
   featured: 'destaques',

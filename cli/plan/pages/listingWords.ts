@@ -6,7 +6,7 @@ import type { Site } from '../../content/site.ts';
 type ListingWords = SiteConfig['listings']['all'];
 
 /** The words of a list that content may leave to the program. */
-export const listingWords = (site: Site, name: ListedTime | 'comingSoon'): ListingWords =>
+export const listingWords = (site: Site, name: ListedTime | 'comingSoon' | 'lowestPrices'): ListingWords =>
   site.config.listings[name] ?? ownWords[name]();
 
 const ownWords = {
@@ -33,5 +33,11 @@ const ownWords = {
     heading: t('soon.heading'),
     intro: t('soon.intro'),
     metaDescription: t('soon.description'),
+  }),
+  lowestPrices: () => ({
+    label: t('prices.label'),
+    heading: t('prices.heading'),
+    intro: t('prices.intro'),
+    metaDescription: t('prices.description'),
   }),
 };

@@ -1,5 +1,8 @@
 import { dealPhase } from '../../../data/model/deals/dealPhase.ts';
+import { dealsPerPage } from '../../../data/model/deals/filterDeals.ts';
+import { priceOf } from '../../../data/model/deals/offer.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
+import { byPrice } from '../../../data/model/deals/ranking.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { ListingProps } from '../../../data/model/pages/page.ts';
 import type { CategoryTile, Link } from '../../../data/model/pages/view.ts';
@@ -9,6 +12,7 @@ import {
   categoryPath,
   comingSoonPath,
   featuredPath,
+  lowestPricesPath,
   neighborhoodPath,
 } from '../../../data/model/routes.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
@@ -65,6 +69,7 @@ export function listingPlans(context: PlanContext): ListingPlan[] {
     { path: allDealsPath(), listing: () => allListing(context) },
     { path: featuredPath(), listing: () => featuredListing(context) },
     { path: comingSoonPath(), listing: () => comingSoonListing(context) },
+    { path: lowestPricesPath(), listing: () => lowestPricesListing(context) },
     ...categories.map((category) => ({
       path: categoryPath(category.id),
       listing: () => categoryListing(context, category),
@@ -124,6 +129,29 @@ const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({
   upcoming: [],
   source: 'site.json',
 });
+
+/** Ten pages: whoever looks for a low price goes no further. */
+const maxByPrice = 10 * dealsPerPage;
+
+/** What the deal browser sorts by price, for visitors without script: free deals first, those without a price not at all. */
+function lowestPricesListing({ site, catalog, newClock }: PlanContext): Listing {
+  const clock = newClock();
+  const priced = catalog.inOrder(byPrice).filter(({ card }) => priceOf(card.offer) !== null);
+  const entries = priced.filter((entry) => catalog.isListed(entry, clock)).slice(0, maxByPrice);
+  const [last] = entries.slice(maxByPrice - 1);
+  return {
+    path: lowestPricesPath(),
+    aliases: [],
+    scope: { kind: 'prices' },
+    picture: null,
+    words: listingWords(site, 'lowestPrices'),
+    entries,
+    // What costs more than the last one does not matter.
+    changes: phaseChanges(last ? priced.slice(0, priced.indexOf(last) + 1) : priced),
+    upcoming: [],
+    source: 'site.json',
+  };
+}
 
 /** A row of cards. */
 const maxUpcoming = 4;

@@ -62,8 +62,9 @@ function daysOfEdits(entries: readonly CatalogEntry[]): ReadonlySet<LocalDate> {
   return days;
 }
 
-/** Whether a listing can be filtered. Deals that have not begun are few, and filters know nothing of them. */
-const showsChoices = ({ scope, entries }: Listing) => scope.kind !== 'upcoming' || entries.length === 0;
+/** Whether a listing can be filtered. Filters know nothing of deals that have not begun, and have an order by price of their own. */
+const showsChoices = ({ scope, entries }: Listing) =>
+  (scope.kind !== 'upcoming' && scope.kind !== 'prices') || entries.length === 0;
 
 interface ListingIngredients {
   readonly deals: {

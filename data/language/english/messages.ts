@@ -627,6 +627,11 @@ export const englishMessages = {
   'weekend.heading': 'Deals this weekend',
   'weekend.intro': 'What takes place this weekend: events by their start, then what is open.',
   'weekend.description': 'Deals that take place this weekend, with their times and prices.',
+  'prices.label': 'Lowest prices',
+  'prices.heading': 'Deals by price',
+  'prices.intro': 'From free to expensive: what costs least comes first.',
+  'prices.description':
+    'Deals in the order of their prices: what is free first, then what costs least, with what each costs otherwise.',
   'soon.heading': 'Deals that begin soon',
   'soon.intro':
     'Announced, and not on yet. Save what you like: it shows up among the others on its first day.',

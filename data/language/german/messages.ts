@@ -640,6 +640,11 @@ export const germanMessages: Messages = {
   'weekend.heading': 'Deals am Wochenende',
   'weekend.intro': 'Was dieses Wochenende los ist: erst Events nach Beginn, dann, was geöffnet ist.',
   'weekend.description': 'Deals für dieses Wochenende, mit Zeiten und Preisen.',
+  'prices.label': 'Niedrigste Preise',
+  'prices.heading': 'Deals nach Preis',
+  'prices.intro': 'Von kostenlos bis teuer: Was am wenigsten kostet, steht vorn.',
+  'prices.description':
+    'Deals nach Preis: erst, was nichts kostet, dann, was am wenigsten kostet, jeweils mit dem regulären Preis.',
   'soon.heading': 'Deals, die bald beginnen',
   'soon.intro':
     'Angekündigt, aber noch nicht gestartet. Merk dir, was dir gefällt: Am ersten Tag taucht es bei den anderen auf.',

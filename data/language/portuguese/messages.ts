@@ -616,6 +616,11 @@ export const portugueseMessages: Messages = {
   'failure.quota-why': 'O assistente não pode responder a mais perguntas. Tente noutro dia.',
 
   'chat.powered': 'Com IA e ofertas escolhidas a dedo',
+  'prices.label': 'Preços mais baixos',
+  'prices.heading': 'Ofertas por preço',
+  'prices.intro': 'Do grátis ao mais caro: primeiro o que custa menos.',
+  'prices.description':
+    'Ofertas por ordem de preço: primeiro o que é grátis, depois o que custa menos, com o preço normal ao lado.',
   'soon.heading': 'Ofertas que começam em breve',
   'soon.intro':
     'Anunciadas, mas ainda não ativas. Guarde o que lhe agrada: aparece entre as outras no primeiro dia.',

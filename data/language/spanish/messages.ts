@@ -629,6 +629,11 @@ export const spanishMessages: Messages = {
   'weekend.intro': 'Lo que pasa este fin de semana: los eventos por su hora, luego lo que está abierto.',
   'weekend.description': 'Ofertas para este fin de semana, con horarios y precios.',
 
+  'prices.label': 'Precios más bajos',
+  'prices.heading': 'Ofertas por precio',
+  'prices.intro': 'De lo gratis a lo más caro: primero lo que menos cuesta.',
+  'prices.description':
+    'Ofertas ordenadas por precio: primero lo gratis, luego lo que menos cuesta, cada una con su precio normal.',
   'soon.heading': 'Ofertas que empiezan pronto',
   'soon.intro':
     'Anunciadas, pero aún no disponibles. Guarda lo que te guste: aparece entre las demás desde su primer día.',

@@ -64,7 +64,9 @@ export interface ListingProps {
   readonly datedUntil: number | null;
   readonly intro: LinkedText;
   readonly scope:
-    | { readonly kind: 'all' | 'featured' | 'upcoming' }
+    | { readonly kind: 'all' | 'featured' }
+    /** Lists without filters. */
+    | { readonly kind: 'upcoming' | 'prices' }
     | { readonly kind: 'category' | 'neighborhood'; readonly id: string }
     | { readonly kind: 'when'; readonly when: ListedTime };
   /** Beside the heading of a neighborhood. */

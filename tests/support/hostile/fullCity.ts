@@ -102,7 +102,7 @@ function fullSite(site: Record<string, unknown>): Record<string, unknown> {
     listings: {
       ...(site.listings as object),
       ...Object.fromEntries(
-        ['today', 'tonight', 'weekend', 'comingSoon'].map((name) => [
+        ['today', 'tonight', 'weekend', 'comingSoon', 'lowestPrices'].map((name) => [
           name,
           { label: 'Soon', heading: 'Soon', intro: 'Not on yet.', metaDescription: 'Soon on.' },
         ]),

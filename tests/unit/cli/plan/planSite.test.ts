@@ -108,6 +108,7 @@ describe('cli/plan/pages/planListing', () => {
     const paths = withDeals(25).pages.map(({ path }) => path);
     expect(paths.filter((path) => /page\/2$/.test(path)).sort()).toEqual([
       '/categories/food/page/2',
+      '/deals/lowest-prices/page/2',
       '/deals/page/2',
       '/deals/today/page/2',
       '/deals/weekend/page/2',

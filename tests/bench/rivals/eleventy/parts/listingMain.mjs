@@ -19,8 +19,12 @@ export function listingMain(page) {
   const words = intro.map(({ label, href }) =>
     href ? `<a href="${href}">${escapeText(label)}</a>` : escapeText(label),
   );
-  const body = kind === 'upcoming' ? `<div class="wide">${results(page)}</div>` : browser(page);
-  return `<main id="main" tabindex="-1" class="listing"><div class="wide intro">${crumbs(breadcrumbs)}<h1>${escapeText(heading)}${dated}</h1><p class="lead">${words.join('')}</p>${place}</div>${body}${comingSoon(page)}</main>`;
+  const isPlain = kind === 'upcoming' || kind === 'prices';
+  const body = isPlain ? `<div class="wide">${results(page)}</div>` : browser(page);
+  const byPrice = isPlain
+    ? ''
+    : '<noscript><p><a href="/deals/lowest-prices">Lowest prices</a></p></noscript>';
+  return `<main id="main" tabindex="-1" class="listing"><div class="wide intro">${crumbs(breadcrumbs)}<h1>${escapeText(heading)}${dated}</h1><p class="lead">${words.join('')}</p>${byPrice}${place}</div>${body}${comingSoon(page)}</main>`;
 }
 
 /** @param {Listing} page */
