@@ -36,6 +36,10 @@ export interface ResultReplies {
   readonly unknown: readonly string[];
   /** The deal {title}, about something that no deal has now, has not begun: {description} says from when. */
   readonly coming: readonly string[];
+  /** Above the deals that end {when}; that none does; above those that end next. */
+  readonly endsThen: readonly string[];
+  readonly noneEnds: readonly string[];
+  readonly endsNext: readonly string[];
   /** Deals about {topics} miss something else, or the time {when}. */
   readonly noneFits: readonly string[];
   readonly noneFitsThen: readonly string[];

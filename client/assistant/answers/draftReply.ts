@@ -6,6 +6,7 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { backReply } from './back.ts';
+import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
@@ -58,6 +59,7 @@ const wishReply = (turn: Turn): ReplyDraft =>
   nonsenseReply(turn) ??
   backReply(turn) ??
   similarDealsReply(turn) ??
+  endingDealsReply(turn) ??
   wishGroupsReply(turn) ??
   recommendationsReply(turn);
 

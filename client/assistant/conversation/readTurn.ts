@@ -16,10 +16,12 @@ import { languageOfRequest } from './languageOf.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { dealPointedAt } from './pointedDeal.ts';
+import { anyTime } from './preferences.ts';
 import { withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf } from './textTopic.ts';
+import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
@@ -46,6 +48,7 @@ export function readTurn(
     intent: { type: 'find' },
     move: 'refine',
     named: noStatedTime,
+    ending: null,
     choices: [],
     questions: [],
     asked: [],
@@ -89,7 +92,10 @@ function readMessage(
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before);
   const move = wishMoveOf(start, understanding);
-  const updated = updatePreferences(start, understanding, before.asked, named);
+  const ending = isAboutEnds(intent) ? timeAfter(anyTime, understanding, named) : null;
+  const updated = ending
+    ? updatePreferences(start, withoutTime(understanding), before.asked)
+    : updatePreferences(start, understanding, before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
     afterRelativeMoves(updated, understanding, middle),
@@ -103,13 +109,26 @@ function readMessage(
   const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
-    ...{ asked, choices, move },
+    ...{ asked, choices, move, ending },
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0
       ? { stage: before.stage, openQuestion: missingPreference(preferences) }
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** Asks which deals end first, or at a time that is then no wish. */
+const isAboutEnds = (intent: Intent) => intent.type === 'top' && intent.by === 'expiry';
+
+const withoutTime = (understanding: Understanding): Understanding => {
+  const times = understanding.mentions.filter(({ slot }) => slot === 'when');
+  return {
+    ...understanding,
+    ...{ days: [], part: null, isToday: false },
+    // A time comes with the categories of what has one.
+    mentions: understanding.mentions.filter(({ start }) => times.every((time) => time.start !== start)),
+  };
+};
 
 /** A message whose questions are about all that it chooses between, and not about the one that it names last. */
 const withoutLeads = (understanding: Understanding): Understanding => ({

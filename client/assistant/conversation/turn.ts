@@ -9,6 +9,7 @@ import type { Conversation, OpenQuestion, Stage } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Chip, Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
+import type { WantedTime } from './timeAfter.ts';
 import type { WishMove } from './wishMove.ts';
 
 /*
@@ -56,6 +57,8 @@ export interface Turn {
   readonly move: WishMove;
   /** The days and hours that this message names. */
   readonly named: StatedTime;
+  /** When the deals that are asked for end, any time included; `null` where nobody asks for what ends. */
+  readonly ending: WantedTime | null;
   /** The deals that the message chooses between by name, if not those shown; else none. */
   readonly choices: readonly DealRecord[];
   /** The sentences that ask about deals that were shown. */

@@ -111,7 +111,7 @@ export const dates: DateWords = {
     ['weekdayOf', '(?:this |the )?(?:coming|upcoming) {weekday}'],
     ['unit', `(?:the )?${span} after next`, 2],
     ['unit', `(?:the )?(?:{edge} (?:of |in )?)?(?:next|the following) ${span}`, 1],
-    ['unit', `(?:the )?{edge} (?:of |in |part of )?(?:the|this) ${span}`],
+    ['unit', `(?:the )?(?!end this){edge} (?:of |in |part of )?(?:the|this) ${span}`],
     ['next', '(?<= (?:the|my|our|these) )(?:next|coming) {count} {unit}'],
     [
       'ahead',

@@ -108,7 +108,7 @@ export const englishFactAnswers: FactAnswers = {
     'included.thing': 'that’s included: {said}',
     'included.without': 'what is listed as included: {said}. I see no {thing} there',
     code: 'the code is {code}',
-    'code.none': 'it needs no code',
+    'code.none': 'it needs no code: you get it through the link on its card',
     restrictions: 'its conditions are: {said}',
     'weather.rain-or-shine': 'it takes place rain or shine',
     'weather.moves-indoors': 'in bad weather it moves indoors',

@@ -192,7 +192,9 @@ export const intents: readonly (readonly [string, string])[] = [
 export const sorts: readonly (readonly [string, string])[] = [
   [
     'expiry',
-    words('end(?:s|ing) soon|expiring|expires? soon|about to end|last chance|running out|before they expire'),
+    words(
+      'end(?:s|ing)? soon|expiring|expires? soon|about to end|last chance|running out|before they expire|(?:deals?|offers?|ones|whats?|which|\\w+thing)(?: (?:is|are|that))? (?:end(?:s|ing)?|expires?)|(?:end|expire)s? (?:first|next)',
+    ),
   ],
   [
     'popularity',

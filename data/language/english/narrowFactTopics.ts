@@ -10,6 +10,12 @@ export const narrowTopics: FactWords['topics'] = [
     ),
   ],
   [
+    'code',
+    words(
+      '(?<!fine )print(?:ed|ing|out)?|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone',
+    ),
+  ],
+  [
     'access',
     words(
       '(?:get|climb|step|lowered|lifted) (?:in|into|out of|onto|aboard)(?: (?:the|a|that))? (?:water|pool|boat|basket|saddle|train|tub|canoe|kayak|van|horse)|ladders?|(?:bad|weak|new|my|her|his) (?:knees?|hips?|legs?)|(?:walks?|get around|gets around) with a|(?:walking )?frame|cane|crutches|rollator',

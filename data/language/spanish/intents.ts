@@ -162,7 +162,9 @@ export const spanishIntents: Language['intents'] = [
 export const spanishSorts: Language['sorts'] = [
   [
     'expiry',
-    words('(?:por|a punto de|que ya) (?:vencer|vencen|terminar|acabarse)|ultimos? dias?|terminan? pronto'),
+    words(
+      '(?:por|a punto de|que ya) (?:vencer|vencen|terminar|acabarse)|ultimos? dias?|(?:ofertas|cuales|que|algo) (?:terminan?|vencen?)|terminan? primero',
+    ),
   ],
   [
     'popularity',

@@ -108,6 +108,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   intent: { type: 'find' },
   move: 'refine',
   named: noStatedTime,
+  ending: null,
   choices: [],
   questions: [],
   preferences: noPreferences,

@@ -1,0 +1,34 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { anyTime } from '../conversation/preferences.ts';
+import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { recommend } from '../recommend/recommend.ts';
+import { datesWanted } from '../recommend/timeTest.ts';
+import { phrase } from '../reply/phrases.ts';
+import { spokenTime } from '../reply/spokenTime.ts';
+
+/** How many deals an answer shows. */
+const shownOfEnding = 5;
+
+/**
+ * The deals that end on the days that the visitor names; if none does, or no day is named, those that end next. `null` for other
+ * messages, and where no deal that fits has an end.
+ */
+export function endingDealsReply(turn: Turn): ReplyDraft | null {
+  const { ending, preferences, knowledge, context } = turn;
+  if (!ending) return null;
+  const wished = { ...preferences, ...anyTime };
+  const endingBy = (only: (deal: DealRecord) => boolean) =>
+    recommend(wished, { count: shownOfEnding, shown: [], only, by: 'expiry' }, knowledge, context).deals;
+  const today = knowledge.calendar.dateAt(context.now);
+  // For plans, "this month" is the next thirty days.
+  const isInTime = (day: LocalDate) => ending.when !== 'this-month' || day.slice(0, 7) === today.slice(0, 7);
+  const days = datesWanted(ending, today).filter(isInTime);
+  const when = spokenTime({ ...ending, part: null, hours: null }, turn);
+  const then = days.length > 0 ? endingBy(({ expiryDate }) => days.some((day) => day === expiryDate)) : [];
+  if (then.length > 0) return { reply: phrase('endsThen', turn, { when }), deals: then };
+  const next = endingBy(({ expiryDate }) => expiryDate !== undefined);
+  if (next.length === 0) return null;
+  const none = days.length > 0 ? `${phrase('noneEnds', turn, { when })} ` : '';
+  return { reply: none + phrase('endsNext', turn), deals: next };
+}
