@@ -193,7 +193,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   [
     'expiry',
     words(
-      'end(?:s|ing)? soon|expiring|expires? soon|about to end|last chance|running out|before they expire|(?:deals?|offers?|ones|whats?|which|\\w+thing)(?: (?:is|are|that))? (?:end(?:s|ing)?|expires?)|(?:end|expire)s? (?:first|next)',
+      '(?:end(?:s|ing)?|expires?) soon|expiring|about to end|last chance|running out|(?:deals?|offers?|ones|whats?|which|\\w+thing)(?: (?:is|are|that))? (?:end(?:s|ing)?|expires?)|(?:end|expire)s? (?:first|next)',
     ),
   ],
   [

@@ -11,9 +11,7 @@ export const narrowTopics: FactWords['topics'] = [
   ],
   [
     'code',
-    words(
-      '(?<!fine )print(?:ed|ing|out)?|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone',
-    ),
+    words('(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone'),
   ],
   [
     'access',

@@ -10,7 +10,7 @@ toy, toy store, toy shop: stuffed animal, doll, teddy bear, action figure, plush
 gift, present, gift box, gift shop: present for, gift basket, something to give, host gift, thank you gift, care package, housewarming gift, present idea, hostess gift, teacher gift, wedding gift, gift idea
 souvenir, local gift, made locally: keepsake, postcard, something to take home, locally made, made in town, fridge magnet, locally made gift, memento, trip memento
 gift card, gift certificate: giftcard, gift voucher, gift cert, prepaid card, e-gift
-corporate gift, client gift: gift for a client, employee gift, gift for my boss, coworker gift
+corporate gift, client gift: gift for a client, employee gift
 greeting card, stationery: fountain pen, birthday card, notebook and pen, wedding invitation, thank you card, gift wrap, journal notebook, planner notebook
 candle shop, candle: candles, scented candle, soy candle, candle store, beeswax candle, candle gift
 soap, bath product, lotion: bar soap, handmade soap, shampoo, natural skincare, bath salts, body butter, hand cream, conditioner
