@@ -25,15 +25,14 @@ export function createPlanMemory(site: Site, posters: Posters = createPosters(si
  * The pages about `subject` at `now` (epoch milliseconds): those of an earlier plan if each is still true, else what `plan`
  * returns. Validity is all that time can change of a page, so nothing else is compared.
  */
-export function remembered<Page extends PlannedPage>(
+export function remembered(
   { pages }: PlanMemory,
   now: number,
   subject: string,
-  plan: () => readonly Page[],
-): readonly Page[] {
+  plan: () => readonly PlannedPage[],
+): readonly PlannedPage[] {
   const before = pages.get(subject);
-  if (before && before.length > 0 && before.every((page) => isValid(page, now)))
-    return before as readonly Page[];
+  if (before && before.length > 0 && before.every((page) => isValid(page, now))) return before;
   const planned = plan();
   pages.set(subject, planned);
   return planned;

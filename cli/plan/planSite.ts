@@ -1,6 +1,5 @@
 import { inCatalogue } from '../../data/messages/t.ts';
 import type { GuideRecord } from '../../data/model/deals/dealRecord.ts';
-import { hasAssistant } from '../../data/model/languages.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { createClock } from '../../data/model/time/clock.ts';
@@ -8,20 +7,10 @@ import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
 import { guideRecords } from './pages/guideLinks.ts';
-import { listingPlans } from './pages/listings.ts';
-import { planDeal } from './pages/planDeal.ts';
-import { planHoliday } from './pages/planHoliday.ts';
-import { planHome } from './pages/planHome.ts';
-import { planLandingPage } from './pages/planLandingPage.ts';
-import { planListing } from './pages/planListing.ts';
-import { planOwnPage } from './pages/planOwnPage.ts';
-import { planProse } from './pages/planProse.ts';
-import { planChat, planNotFound, planSaved, planSearch } from './pages/planSystemPages.ts';
-import { planVendor } from './pages/planVendor.ts';
-import { timeListingPlans } from './pages/timeListings.ts';
 import { planChrome } from './planChrome.ts';
 import { createPlanContext } from './planContext.ts';
 import { createPlanMemory, type PlanMemory, remembered } from './planMemory.ts';
+import { type PlanSubject, siteSubjects } from './siteSubjects.ts';
 
 /** A site at an instant: its pages, and what outputs such as the sitemap need besides them. */
 export interface PlannedSite {
@@ -43,40 +32,19 @@ export const planSite = (site: Site, now: number, memory: PlanMemory = createPla
 
 function planInWords(site: Site, now: number, memory: PlanMemory): PlannedSite {
   const inWords = <Result>(run: () => Result) => inCatalogue(site.messages, run);
-  const withWords = <Page extends PlannedPage>(page: Page): Page => {
-    return { ...page, makeProps: () => inWords<unknown>(page.makeProps) } as Page;
-  };
+  const withWords = (page: PlannedPage) =>
+    ({ ...page, makeProps: () => inWords<unknown>(page.makeProps) }) as PlannedPage;
   const { zone, posters } = memory;
   const chromeClock = createClock(now, zone);
   const chrome = planChrome(site, posters, chromeClock);
   const context = createPlanContext(site, now, memory, chromeClock.validity());
-  const about = <Page extends PlannedPage>(subject: string, plan: () => readonly Page[]) =>
-    remembered(memory, now, subject, () => plan().map(withWords));
+  const about = ({ name, plan }: PlanSubject) =>
+    remembered(memory, now, name, () => plan(context).map(withWords));
+  const { home, listings, deals, others } = siteSubjects(site, context.catalog.entries);
   const pages: PlannedPage[] = [
-    ...about('home', () => planHome(context)),
-    ...mergeInCatalogOrder([
-      ...[...listingPlans(context), ...timeListingPlans(context)].map(({ path, listing }) =>
-        about(`listing ${path}`, () => planListing(context, listing())),
-      ),
-      context.catalog.entries.flatMap((entry) =>
-        about(`deal ${entry.deal.slug}`, () => [planDeal(context, entry)]),
-      ),
-    ]),
-    ...site.vendors.flatMap((vendor) => about(`vendor ${vendor.id}`, () => planVendor(context, vendor))),
-    ...about('tools', () => [
-      planSearch(context),
-      ...(hasAssistant(site.config) ? [planChat(context)] : []),
-      planSaved(context),
-    ]),
-    ...site.pages.flatMap((page) => about(`prose ${page.name}`, () => [planProse(context, page)])),
-    ...site.landingPages.flatMap((page) =>
-      about(`guide ${page.name}`, () => [planLandingPage(context, page)]),
-    ),
-    ...site.holidays.flatMap((holiday) =>
-      about(`holiday ${holiday.id}`, () => planHoliday(context, holiday)),
-    ),
-    ...site.ownPages.flatMap((page) => about(`own ${page.path}`, () => [planOwnPage(context, page)])),
-    withWords(planNotFound(context)),
+    ...about(home),
+    ...mergeInCatalogOrder([...listings.map(about), deals.flatMap(about)]),
+    ...others.flatMap(about),
   ];
   return {
     chrome,

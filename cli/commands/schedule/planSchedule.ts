@@ -1,11 +1,13 @@
 import { inCatalogue } from '../../../data/messages/t.ts';
-import type { GuideProps } from '../../../data/model/pages/guide.ts';
-import type { HomeProps, PlannedPage } from '../../../data/model/pages/page.ts';
-import { whenPath } from '../../../data/model/routes.ts';
-import { listedTimes } from '../../../data/model/time/whenFilter.ts';
+import type { PlannedPage } from '../../../data/model/pages/page.ts';
+import { createClock, type Validity } from '../../../data/model/time/clock.ts';
 import type { Site } from '../../content/site.ts';
-import { createPlanMemory } from '../../plan/planMemory.ts';
-import { nextDue, type PlannedSite, planSite } from '../../plan/planSite.ts';
+import { planChrome } from '../../plan/planChrome.ts';
+import { always, createPlanContext, type PlanContext } from '../../plan/planContext.ts';
+import { createPlanMemory, type PlanMemory } from '../../plan/planMemory.ts';
+import { nextDue } from '../../plan/planSite.ts';
+import { type PlanSubject, siteSubjects } from '../../plan/siteSubjects.ts';
+import { explainingPages, phaseReasons, reasonsFor } from './scheduleReasons.ts';
 
 /** An instant at which pages go stale. */
 export interface DueInstant {
@@ -19,114 +21,110 @@ export interface DueInstant {
 
 /** The instants after `now` and up to `until` (epoch milliseconds) at which pages of `site` go stale, in order. */
 export function* planSchedule(site: Site, now: number, until: number): Generator<DueInstant> {
-  const memory = createPlanMemory(site);
-  const days = inCatalogue(site.messages, daysListed);
-  let before = planSite(site, now, memory);
+  const inWords = <Result>(run: () => Result) => inCatalogue(site.messages, run);
+  const timetable = inWords(() => createTimetable(site, now));
   for (;;) {
-    const due = nextDue(before.pages);
+    const due = timetable.next();
     if (due === null || due > until) return;
-    const after = planSite(site, due, memory);
-    yield { due, pages: changedPages(before, after, due), reasons: reasonsFor({ before, after, due, days }) };
-    before = after;
+    yield inWords(() => timetable.advance(due));
   }
 }
 
+/** What is kept of a page. Whole pages would keep the plans that they come from. */
+type KeptPage = Pick<PlannedPage, 'path' | 'valid'> & { readonly explaining: PlannedPage | null };
+
+/** A subject with its pages as they are at an instant, and how long all of them stay true. */
+interface KeptSubject {
+  readonly subject: PlanSubject;
+  pages: readonly KeptPage[];
+  valid: Validity;
+}
+
+interface Timetable {
+  /** The next instant (epoch milliseconds) at which a page goes stale; `null` if none ever does. */
+  readonly next: () => number | null;
+  /** Goes on to that instant. */
+  readonly advance: (due: number) => DueInstant;
+}
+
+/** The pages of `site` from `now` (epoch milliseconds) on. At each instant it plans only what goes stale then. */
+function createTimetable(site: Site, now: number): Timetable {
+  const memory = createPlanMemory(site);
+  const { entries } = memory.index;
+  const { home, listings, deals, others } = siteSubjects(site, entries);
+  const kept = [home, ...listings, ...deals, ...others].map(
+    (subject): KeptSubject => ({ subject, pages: [], valid: always }),
+  );
+  const explains = explainingPages();
+  const phases = phaseReasons(entries);
+  let { chrome, context } = frameAt(site, now, memory);
+  planAgain(kept, context, now, explains);
+  return {
+    next: () => nextDue(kept),
+    advance(due) {
+      const before = chrome;
+      ({ chrome, context } = frameAt(site, due, memory));
+      const { changed, ...turn } = planAgain(kept.filter(isDueAt(due)), context, due, explains);
+      const isChromeSame = JSON.stringify(before) === JSON.stringify(chrome);
+      const all = isChromeSame ? [] : kept.flatMap(({ pages }) => pages.map(({ path }) => path));
+      return {
+        due,
+        pages: [...new Set([...changed, ...all])].sort(),
+        reasons: reasonsFor({
+          ...turn,
+          due,
+          chrome: { before, after: chrome },
+          phases: phases.get(due) ?? [],
+        }),
+      };
+    },
+  };
+}
+
+/** A subject without pages has no validity, and is asked each time. */
+const isDueAt =
+  (due: number) =>
+  ({ pages, valid }: KeptSubject) =>
+    pages.length === 0 || isStale({ valid }, due);
+
+const isStale = ({ valid }: { readonly valid: Validity }, due: number) =>
+  valid.until !== null && valid.until <= due;
+
+function frameAt(site: Site, now: number, memory: PlanMemory) {
+  const clock = createClock(now, memory.zone);
+  const chrome = planChrome(site, memory.posters, clock);
+  return { chrome, context: createPlanContext(site, now, memory, clock.validity()) };
+}
+
 /**
- * The paths of the pages that a build at `due` renders or removes where `before` was built. What a stale page says may be as before,
- * but until when it is true never is, which is why builds render it.
+ * Plans `subjects` as they are at `due`. `changed` are the paths of the pages that a build then renders or removes. What a stale page
+ * says may be as before, but until when it is true never is, which is why builds render it.
  */
-function changedPages(before: PlannedSite, after: PlannedSite, due: number): string[] {
-  const removed = new Map(before.pages.map((page) => [page.path, page]));
-  const isChromeSame = JSON.stringify(before.chrome) === JSON.stringify(after.chrome);
-  const rendered = after.pages.filter(({ path }) => {
-    const previous = removed.get(path);
-    removed.delete(path);
-    return previous === undefined || !isChromeSame || isStale(previous, due);
-  });
-  return [...rendered.map(({ path }) => path), ...removed.keys()].sort();
-}
-
-const isStale = ({ valid }: PlannedPage, due: number) => valid.until !== null && valid.until <= due;
-
-interface Turn {
-  readonly before: PlannedSite;
-  readonly after: PlannedSite;
-  /** Epoch milliseconds. */
-  readonly due: number;
-  /** The first pages of the listings of days. */
-  readonly days: ReadonlySet<string>;
-}
-
-/** What happens at an instant, between the plan before it and the plan from then on, in words. */
-function reasonsFor({ before, after, due, days }: Turn): string[] {
-  const reasons = [
-    ...(before.chrome.year === after.chrome.year ? [] : [`${after.chrome.year} begins`]),
-    ...new Set([...endedRanges(before.pages, due), ...endedTimes({ before, after, due, days })]),
-    ...lastUsableDays(before.pages, after.pages, due),
-    ...after.catalog.entries.flatMap(({ deal, span }) => {
-      if (span.startsAt === due) return [`"${deal.title}" begins`];
-      return span.endsAt === due ? [`"${deal.title}" ends`] : [];
-    }),
-    ...bannerReasons(bannerOf(before.pages), bannerOf(after.pages)),
-  ];
-  return reasons.length > 0 ? reasons : ['the content has edits of this date'];
-}
-
-/** The dates in the headings of guides that are over. */
-function endedRanges(pages: readonly PlannedPage[], due: number): string[] {
-  const reasons = pages.flatMap((page) => {
-    if (page.kind !== 'guide' || page.valid.until !== due) return [];
-    const { range, datedUntil } = page.makeProps();
-    return datedUntil === due && range !== null ? [`"${range}" is over`] : [];
-  });
-  return [...new Set(reasons)];
-}
-
-/** The first pages of the listings of days. A day is over with its evening. */
-const daysListed = (): ReadonlySet<string> =>
-  new Set(listedTimes.filter((time) => time !== 'tonight').map(whenPath));
-
-/** The days of listings that are over, or what is over on them. */
-function endedTimes({ before, after, due, days }: Turn): string[] {
-  return before.pages.flatMap((page) => {
-    if (page.kind !== 'listing' || page.valid.until !== due || !days.has(page.path)) return [];
-    const { heading, range } = page.makeProps();
-    const name = `"${heading}, ${range}"`;
-    const pageAfter = after.pages.find(({ path }) => path === page.path);
-    const isSame = pageAfter?.kind === 'listing' && pageAfter.makeProps().range === range;
-    return [isSame ? `something on ${name} is over` : `${name} is over`];
-  });
-}
-
-/** The dates of guides that lose a deal at `due`, because it cannot be used on the days that remain. */
-function lastUsableDays(
-  before: readonly PlannedPage[],
-  after: readonly PlannedPage[],
+function planAgain(
+  subjects: readonly KeptSubject[],
+  context: PlanContext,
   due: number,
-): string[] {
-  const pagesAfter = new Map(after.map((page) => [page.path, page]));
-  const reasons = before.flatMap((page) => {
-    if (page.kind !== 'guide' || page.valid.until !== due) return [];
-    const props = page.makeProps();
-    if (props.range === null || props.datedUntil === due) return [];
-    const pageAfter = pagesAfter.get(page.path);
-    const dealsAfter = pageAfter?.kind === 'guide' ? dealsIn(pageAfter.makeProps()) : '';
-    return dealsIn(props) === dealsAfter ? [] : [`deals for "${props.range}" have had their last day`];
-  });
-  return [...new Set(reasons)];
-}
-
-const dealsIn = ({ selection, blocks }: GuideProps) => JSON.stringify([selection, blocks]);
-
-function bannerOf(pages: readonly PlannedPage[]): HomeProps['banner'] {
-  const home = pages.find(({ path }) => path === '/');
-  return home?.kind === 'home' ? home.makeProps().banner : null;
-}
-
-function bannerReasons(before: HomeProps['banner'], after: HomeProps['banner']): string[] {
-  if (before?.id === after?.id) return [];
-  return [
-    ...(before ? [`the banner "${before.id}" ends`] : []),
-    ...(after ? [`the banner "${after.id}" begins`] : []),
-  ];
+  explains: (page: PlannedPage) => boolean,
+) {
+  const changed: string[] = [];
+  const before: PlannedPage[] = [];
+  const after: PlannedPage[] = [];
+  for (const kept of subjects) {
+    before.push(...kept.pages.flatMap(({ explaining }) => explaining ?? []));
+    const removed = new Map(kept.pages.map((page) => [page.path, page]));
+    kept.pages = kept.subject.plan(context).map((page): KeptPage => {
+      const { valid } = page;
+      const previous = removed.get(page.path);
+      removed.delete(page.path);
+      // The same text each time, so that a schedule of many instants has each path once.
+      const path = previous?.path ?? page.path;
+      if (previous === undefined || isStale(previous, due)) changed.push(path);
+      const explaining = explains(page) ? page : null;
+      if (explaining) after.push(explaining);
+      return { path, valid, explaining };
+    });
+    changed.push(...removed.keys());
+    kept.valid = { from: null, until: nextDue(kept.pages) };
+  }
+  return { changed, before, after };
 }

@@ -1,12 +1,11 @@
 import { type DealPhase, dealPhase } from '../../../data/model/deals/dealPhase.ts';
-import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { Site } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
-import { type CatalogEntry, type DealIndex, groupBy } from './dealIndex.ts';
+import type { CatalogEntry, DealIndex } from './dealIndex.ts';
 
 /** The deals of a site, and which of them are listed at the instant of planning. */
 export interface DealCatalog extends DealIndex {
@@ -40,7 +39,9 @@ export function createDealCatalog(
   const keepsEnded = site.config.expiredDeals === 'show';
   const phaseOf = ({ span }: CatalogEntry) => dealPhase(span, clock);
   const isShown = (phase: DealPhase) => phase === 'live' || (keepsEnded && phase === 'ended');
-  const listed = entries.filter((entry) => isShown(phaseOf(entry)));
+  const onlyListed = (group: readonly CatalogEntry[]) => group.filter((entry) => isShown(phaseOf(entry)));
+  const listedIn = (groups: ReadonlyMap<string, readonly CatalogEntry[]>) =>
+    new Map([...groups].map(([key, group]) => [key, onlyListed(group)]));
   // The same object each time: rendering keeps cards that several pages show.
   const cardOf = memoize((entry: CatalogEntry): DealCardData => {
     const phase = phaseOf(entry);
@@ -49,10 +50,10 @@ export function createDealCatalog(
   });
   return {
     ...index,
-    listed,
+    listed: onlyListed(entries),
     upcoming: entries.filter((entry) => phaseOf(entry) === 'upcoming').sort(byStart),
-    listedByCategory: groupBy(listed, ({ deal }) => [deal.category]),
-    listedByNeighborhood: groupBy(listed, ({ deal }) => neighborhoodsOf(deal.places)),
+    listedByCategory: listedIn(index.byCategory),
+    listedByNeighborhood: listedIn(index.byNeighborhood),
     countsValid: countValidity(index.countChanges, newClock),
     isListed: (entry, pageClock) => isShown(dealPhase(entry.span, pageClock)),
     grid: (shown) => posters.arrangeGrid(shown.map(cardOf)),

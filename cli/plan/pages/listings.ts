@@ -20,6 +20,7 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { ListedTime } from '../../../data/model/time/whenFilter.ts';
 import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts';
 import { areaChoices } from '../../content/cityParts.ts';
+import type { Site } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
 import { listingWords } from './listingWords.ts';
@@ -59,24 +60,23 @@ export interface Listing {
 /** The address of a listing, and what it shows. */
 export interface ListingPlan {
   readonly path: string;
-  readonly listing: () => Listing;
+  readonly listing: (context: PlanContext) => Listing;
 }
 
 /** The listings of a site: all deals, the featured ones, and those of each category and neighborhood. */
-export function listingPlans(context: PlanContext): ListingPlan[] {
-  const { categories, neighborhoods } = context.site;
+export function listingPlans({ categories, neighborhoods }: Site): ListingPlan[] {
   return [
-    { path: allDealsPath(), listing: () => allListing(context) },
-    { path: featuredPath(), listing: () => featuredListing(context) },
-    { path: comingSoonPath(), listing: () => comingSoonListing(context) },
-    { path: lowestPricesPath(), listing: () => lowestPricesListing(context) },
+    { path: allDealsPath(), listing: allListing },
+    { path: featuredPath(), listing: featuredListing },
+    { path: comingSoonPath(), listing: comingSoonListing },
+    { path: lowestPricesPath(), listing: lowestPricesListing },
     ...categories.map((category) => ({
       path: categoryPath(category.id),
-      listing: () => categoryListing(context, category),
+      listing: (context: PlanContext) => categoryListing(context, category),
     })),
     ...neighborhoods.map((neighborhood) => ({
       path: neighborhoodPath(neighborhood.id),
-      listing: () => neighborhoodListing(context, neighborhood),
+      listing: (context: PlanContext) => neighborhoodListing(context, neighborhood),
     })),
   ];
 }

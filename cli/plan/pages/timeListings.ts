@@ -23,8 +23,8 @@ import { listingWords } from './listingWords.ts';
  * What takes place today, tonight and on the weekend: the filter of the deal browser as pages, in its order. They go stale
  * at the ends of days and of the sessions that they name. Rule: data/model/time/whenFilter.ts
  */
-export const timeListingPlans = (context: PlanContext): ListingPlan[] =>
-  listedTimes.map((time) => ({ path: whenPath(time), listing: () => timeListing(context, time) }));
+export const timeListingPlans = (): ListingPlan[] =>
+  listedTimes.map((time) => ({ path: whenPath(time), listing: (context) => timeListing(context, time) }));
 
 function timeListing(context: PlanContext, time: ListedTime): Listing {
   const { site, catalog } = context;
