@@ -7,7 +7,7 @@ import { always, createPlanContext, type PlanContext } from '../../plan/planCont
 import { createPlanMemory, type PlanMemory } from '../../plan/planMemory.ts';
 import { nextDue } from '../../plan/planSite.ts';
 import { type PlanSubject, siteSubjects } from '../../plan/siteSubjects.ts';
-import { explainingPages, phaseReasons, reasonsFor } from './scheduleReasons.ts';
+import { explainingPages, phaseReasons, scheduleReasons } from './scheduleReasons.ts';
 
 /** An instant at which pages go stale. */
 export interface DueInstant {
@@ -64,14 +64,14 @@ function createTimetable(site: Site, now: number): Timetable {
     advance(due) {
       const before = chrome;
       ({ chrome, context } = frameAt(site, due, memory));
-      const { changed, ...turn } = planAgain(kept.filter(isDueAt(due)), context, due, explains);
+      const { changed, ...step } = planAgain(kept.filter(isDueAt(due)), context, due, explains);
       const isChromeSame = JSON.stringify(before) === JSON.stringify(chrome);
       const all = isChromeSame ? [] : kept.flatMap(({ pages }) => pages.map(({ path }) => path));
       return {
         due,
         pages: [...new Set([...changed, ...all])].sort(),
-        reasons: reasonsFor({
-          ...turn,
+        reasons: scheduleReasons({
+          ...step,
           due,
           chrome: { before, after: chrome },
           phases: phases.get(due) ?? [],

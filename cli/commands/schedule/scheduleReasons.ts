@@ -6,7 +6,7 @@ import { listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealIndex.ts';
 
 /** What happens at an instant, between the plan before it and the plan from then on. */
-export interface Turn {
+export interface ScheduleStep {
   /** Epoch milliseconds. */
   readonly due: number;
   readonly chrome: { readonly before: Chrome; readonly after: Chrome };
@@ -41,7 +41,7 @@ export function phaseReasons(entries: readonly CatalogEntry[]): ReadonlyMap<numb
 }
 
 /** What happens at an instant, in words. */
-export function reasonsFor({ due, chrome, before, after, phases }: Turn): string[] {
+export function scheduleReasons({ due, chrome, before, after, phases }: ScheduleStep): string[] {
   const pagesAfter = new Map(after.map((page) => [page.path, page]));
   const { year } = chrome.after;
   const stale = before.filter(({ valid }) => valid.until === due);
