@@ -3,7 +3,7 @@ import type { LocalDate } from '../../data/model/time/localDate.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
 import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
-import { createDealCatalog, type DealCatalog } from './catalog/dealCatalog.ts';
+import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
 import type { PlanMemory } from './planMemory.ts';
 
@@ -21,17 +21,16 @@ export interface PlanContext extends PlanFrame {
 export function createPlanContext(
   site: Site,
   now: number,
-  { zone, posters, index }: Pick<PlanMemory, 'zone' | 'posters' | 'index'>,
+  { zone, posters, catalogAt }: Pick<PlanMemory, 'zone' | 'posters' | 'catalogAt'>,
   chromeValid: Validity,
 ): PlanContext {
-  const newClock = () => createClock(now, zone);
-  const catalog = createDealCatalog({ site, posters, index }, newClock);
+  const catalog = catalogAt(now);
   return {
     site,
     zone,
     posters,
     chromeValid,
-    newClock,
+    newClock: () => createClock(now, zone),
     catalog,
     grid: catalog.grid,
     vendors: vendorIndex(site.vendors),

@@ -1,7 +1,9 @@
 import { inCatalogue } from '../../data/messages/t.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
+import { createClock } from '../../data/model/time/clock.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
+import { createDealCatalog, type DealCatalog, type DealCatalogInput } from './catalog/dealCatalog.ts';
 import { createDealIndex, type DealIndex } from './catalog/dealIndex.ts';
 import { createPosters, type Posters } from './images/posters.ts';
 
@@ -10,6 +12,8 @@ export interface PlanMemory {
   readonly zone: Zone;
   readonly posters: Posters;
   readonly index: DealIndex;
+  /** The catalog at an instant (epoch milliseconds): the last one, as long as no deal begins or ends. */
+  readonly catalogAt: (now: number) => DealCatalog;
   /** The pages of the last plans, by what they are about. */
   readonly pages: Map<string, readonly PlannedPage[]>;
 }
@@ -18,7 +22,27 @@ export interface PlanMemory {
 export function createPlanMemory(site: Site, posters: Posters = createPosters(site)): PlanMemory {
   const zone = createZone(site.config.city.timeZone);
   const index = inCatalogue(site.messages, () => createDealIndex(site, posters, zone));
-  return { zone, posters, index, pages: new Map() };
+  return {
+    zone,
+    posters,
+    index,
+    catalogAt: createCatalogAt({ site, posters, index }, zone),
+    pages: new Map(),
+  };
+}
+
+function createCatalogAt(input: DealCatalogInput, zone: Zone): PlanMemory['catalogAt'] {
+  const instants = input.index.entries
+    .flatMap(({ span }) => [span.startsAt, span.endsAt])
+    .filter((instant) => instant !== null)
+    .sort((a, b) => a - b);
+  let last: { readonly passed: number; readonly catalog: DealCatalog } | null = null;
+  return (now) => {
+    const passed = instants.findLastIndex((instant) => instant <= now);
+    if (last?.passed !== passed)
+      last = { passed, catalog: createDealCatalog(input, () => createClock(now, zone)) };
+    return last.catalog;
+  };
 }
 
 /**

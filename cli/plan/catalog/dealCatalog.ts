@@ -23,7 +23,7 @@ export interface DealCatalog extends DealIndex {
   readonly grid: (entries: readonly CatalogEntry[]) => readonly DealCardData[];
 }
 
-interface DealCatalogInput {
+export interface DealCatalogInput {
   readonly site: Site;
   readonly posters: Posters;
   readonly index: DealIndex;
