@@ -55,7 +55,13 @@ export type Matter =
   | 'arrival'
   | 'heat'
   | 'doors'
-  | 'pregnancy';
+  | 'pregnancy'
+  | 'partner'
+  | 'rain'
+  | 'howOften'
+  | 'sober'
+  | 'swap'
+  | 'footwear';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {

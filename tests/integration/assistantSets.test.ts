@@ -12,8 +12,13 @@ import { readContent } from '../support/contentOracle.ts';
 import { DealOracle } from '../support/dealOracle.ts';
 import { helpNumbers } from '../support/helpLines.ts';
 
-/** Sets of conversations in percent of how many must end well: of all, and of each group. */
-const least: Readonly<Record<string, { readonly all: number; readonly group: number }>> = {
+/** A week before the other sets. */
+const earlierSaturday = '2026-11-14T10:00:00-05:00';
+
+/** Sets of conversations in percent of how many must end well: of all, and of each group; `now` is when they take place. */
+const least: Readonly<
+  Record<string, { readonly all: number; readonly group: number; readonly now?: string }>
+> = {
   // Whom deals suit, and what is shown first.
   'fit.jsonl': { all: 97, group: 80 },
   // Moves in a conversation, several things in a message, negation with a reason.
@@ -42,6 +47,8 @@ const least: Readonly<Record<string, { readonly all: number; readonly group: num
   'strangers-neighbors.jsonl': { all: 88, group: 50 },
   'strangers-patient.jsonl': { all: 77, group: 0 },
   'strangers-phones.jsonl': { all: 75, group: 50 },
+  'strangers-evenings.jsonl': { all: 86, group: 35, now: earlierSaturday },
+  'strangers-weekdays.jsonl': { all: 81, group: 50, now: earlierSaturday },
 };
 
 const folder = 'tests/fixtures/assistant/sets';
@@ -55,7 +62,8 @@ it('knows how well the conversations of each set have to end', () => {
 describe.each(files)('the conversations of %s', (name) => {
   const content = path.join(root, 'data/content');
   const cityFiles = readContent(content);
-  const oracle = new DealOracle(cityFiles, Date.parse(saturdayMorning));
+  const { all = 100, group = 100, now = saturdayMorning } = least[name] ?? {};
+  const oracle = new DealOracle(cityFiles, Date.parse(now));
   const { cases, faults } = parseAssistantCases(readFileSync(path.join(root, folder, name), 'utf8'));
 
   it('expect what the content can give', () => {
@@ -63,8 +71,7 @@ describe.each(files)('the conversations of %s', (name) => {
   });
 
   it('end well', () => {
-    const { all = 100, group = 100 } = least[name] ?? {};
-    const told = timedBatch(`${folder}/${name}`, content, saturdayMorning);
+    const told = timedBatch(`${folder}/${name}`, content, now);
     const outcomes = outcomesOf(name, cases, told, { oracle, helpNumbers: helpNumbers(cityFiles) });
     const figures = figuresOf(outcomes);
     const failed = outcomes.filter((outcome) => outcome.faults.length > 0).map(failureText);

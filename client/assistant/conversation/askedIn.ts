@@ -36,9 +36,13 @@ export function askedIn(
     const subjects = subjectsOf(read, told, knowledge, page, last);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
-    if (!deal || (read.mayWish && !(isNamed && isTitled(read.clause, deal, knowledge)))) continue;
+    // "How much are they, and is there anything gluten-free" asks both of one deal.
+    const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind;
+    const mayWish = read.mayWish && !isFurther;
+    if (!deal || (mayWish && !(isNamed && isTitled(read.clause, deal, knowledge)))) continue;
     // "What about a car wash" asks for one.
-    if (isNamed && isProposal(read, knowledge) && !before.shown.includes(deal.slug)) continue;
+    if (isNamed && lead === null && isProposal(read, knowledge) && !before.shown.includes(deal.slug))
+      continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
     if (!isNamed && isOfSite(question, understanding)) continue;
     // "What is the weather" is small talk.

@@ -1,3 +1,4 @@
+import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { anyTime, type Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
@@ -15,10 +16,14 @@ const isPartOfDay = (when: WantedTime['when']) =>
 export function timeAfter(
   before: WantedTime,
   { mentions, days, part, isToday, isAnytime }: Understanding,
-  { dates, hours, past }: StatedTime,
+  { dates, hours: stated, past }: StatedTime,
 ): WantedTime {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  const when = (named?.value ?? null) as WantedTime['when'];
+  const said = (named?.value ?? null) as WantedTime['when'];
+  const isNight = said === 'tonight' || part === 'late';
+  const hours = isNight || said === 'now' ? thatNight(stated, isNight) : stated;
+  // "I get off at 1:30, what is still open?" is not about now.
+  const when = said === 'now' && hours ? (hours.to > noon + noon ? 'tonight' : 'today') : said;
   const isPart = isPartOfDay(when);
   if (past !== null) return before;
   const ofDay = { part: part === when ? null : part, isToday: false, hours };
@@ -46,6 +51,19 @@ export function timeAfter(
   if (hours) return { ...before, hours, part: null };
   const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
   return isOut ? anyTime : before;
+}
+
+const noon = 12 * 60;
+const endOfSmallHours = 5 * 60;
+
+/** "12:30 tonight" and "1:30 am tonight" are after the midnight of the day. */
+function thatNight(hours: WantedTime['hours'], isNight: boolean): WantedTime['hours'] {
+  const isOpen = hours?.to === endOfEvening;
+  if (hours === null || !(isOpen || hours.from === hours.to)) return hours;
+  const at = hours.from % noon;
+  const isTwelve = noon <= hours.from && hours.from < noon + 60;
+  const isAfterMidnight = hours.from < endOfSmallHours || (isNight && isTwelve);
+  return isAfterMidnight ? { from: at + 2 * noon, to: isOpen ? hours.to : at + 2 * noon } : hours;
 }
 
 /** Monday to Friday: whoever rules out the weekend is free on one of these. */

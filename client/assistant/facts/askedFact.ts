@@ -64,7 +64,7 @@ export function linesAs(lines: readonly string[]): { readonly note: string; read
 
 /** `line` as it is written in the middle of a sentence; names keep their capitals. */
 export const midSentence = (line: string) =>
-  /^(?:[A-Z]\p{Ll}*)(?: \p{Ll}|\p{P}? ?[^\p{Lu}]|$)/u.test(line) && !/^[\p{L}]+[’'-]\p{Lu}/u.test(line)
+  /^[A-Z]\p{Ll}*(?!\p{L}|\P{L}{0,2}\p{Lu})/u.test(line) && !/^[\p{L}]+[’'-]\p{Lu}/u.test(line)
     ? uncapitalized(line)
     : line;
 

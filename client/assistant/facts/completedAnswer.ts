@@ -9,7 +9,7 @@ import { type TellingLine, tellingLine } from './quotedSentence.ts';
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
   ...(['price', 'hours', 'included', 'diet', 'extras', 'fulfillment', 'languages', 'place'] as const),
-  ...(['restrictions', 'weather', 'setting', 'until', 'groups', 'contact', 'soldOut'] as const),
+  ...(['restrictions', 'weather', 'setting', 'until', 'groups', 'contact', 'soldOut', 'alone'] as const),
 ]);
 
 /**
@@ -26,7 +26,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;
-  if (isGeneral && topic !== 'price') return told;
+  // "When does the lesson start": on time is no hour.
+  const isTimeless = topic === 'hours' && !line.isOfDates && !/\d/.test(line.words);
+  if (isGeneral && topic !== 'price' && !isTimeless) return told;
   if (isSaid) return answer;
   const add = (first: string, second: string) =>
     filled(asked.replies.answers.added, { answer: first.replace(/\.$/, ''), line: capitalized(second) });

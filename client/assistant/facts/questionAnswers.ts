@@ -112,10 +112,11 @@ export function answerTo(
   };
   const excluded = excludedByAge(asked);
   if (excluded) return saidOf(filled(replies.answers.no, { answer: excluded.text }), 'page', excluded);
-  const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
-  if (answer) return saidOf(withVerdict(answer, asked), 'page', answer);
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
+  if (gone && question.topic === 'other') return saidOf(gone.text, 'page', gone);
+  const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
+  if (answer) return saidOf(withVerdict(answer, asked), 'page', answer);
   if (gone) return saidOf(gone.text, 'page', gone);
   const line = topicLine(asked);
   return line ? saidOf(line.told, 'page') : saidOf(unknownOf(asked), 'nowhere');

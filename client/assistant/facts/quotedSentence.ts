@@ -19,6 +19,9 @@ export function topicLine(asked: AskedFact): TextLine | null {
   return linesOf(asked).find(({ words, isStory }) => !isStory && isAbout(words)) ?? null;
 }
 
+/** What is asked of these may cost something. */
+const costly: ReadonlySet<string> = new Set<FactTopic>(['price', 'extras']);
+
 /** A line with the words of another topic may speak of it in passing: "book a ride" of no booking. */
 const quotable: ReadonlySet<string> = new Set<FactTopic>([
   ...(['refund', 'diet', 'access', 'pets', 'discount', 'extras', 'fulfillment', 'languages'] as const),
@@ -58,7 +61,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const own = hits.filter(({ word }) => !title.some((other) => isSame(word, other)));
     const shared = own.length > 0 ? hits.reduce((sum, { weight }) => sum + weight, 0) : 0;
     const common = matters.filter((rule) => occurs(rule, line.words)).length;
-    const ofPrice = asked.question.topic === 'price' && occurs(price, line.words) ? weightOfPrice : 0;
+    const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
     const score = shared + weightOfMatter * common;
     if (score === 0 || score + ofPrice <= most) continue;
     const isSure =

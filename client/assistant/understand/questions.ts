@@ -34,7 +34,14 @@ export function questionsIn(
       questions.push({ ...part, topic: isOfParking ? 'parking' : part.topic, leads });
     }
   }
-  return questions;
+  return withTrail(questions, told);
+}
+
+/** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing is said before it. */
+function withTrail(questions: readonly Question[], told: readonly Clause[]): Question[] {
+  const last = questions.at(-1);
+  if (!last || last.leads.length > 0 || last.mayWish || told.length === 0) return [...questions];
+  return [...questions.slice(0, -1), { ...last, leads: told.map(leadOf) }];
 }
 
 /** A message that words no question, as one about what was shown: "until what hour", "my aunt cannot have nuts". */

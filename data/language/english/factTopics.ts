@@ -75,7 +75,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'ages',
     words(
-      '(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
+      '(?:can|could|may|should) (?:i|we) (?:take|bring) (?:him|her)|(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
     ),
   ],
   [
@@ -124,7 +124,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'bring',
     words(
-      'bring|wear|pack|dress(?:ed)?|what shoes|clothes|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
+      'bring|wear|pack|dress(?:ed)?|(?:sneakers?|heels|boots|sandals|flip ?flops|jeans|shorts) (?:\\w+ )?(?:ok|okay|allowed|fine|required|good|necessary)|what shoes|(?:what|which|special|warm|extra|spare|change of|old) (?:\\w+ )?clothes|clothes (?:do|should|to)|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
     ),
   ],
   [

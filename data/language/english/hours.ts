@@ -54,7 +54,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
     [
       'after',
-      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until) #',
+      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until|(?:get|gets|got|getting) off(?: work)?(?: at| around| by)?) #',
     ],
     ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
     [

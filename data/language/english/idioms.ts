@@ -6,6 +6,7 @@ import { oneOf, words } from './patterns.ts';
 
 /** No children: sayings, compounds, and children who have grown up. */
 const children = [
+  '(?:buy|pay for|get|cover) (?:their|our|your|his|her|my) own (?:drinks?|food|meals?|tickets?)|if there(?:s| is) (?:any )?(?:food|drinks)|(?:leave|leaving|left|get out of|out of) (?:the|our|my|this) (?:apartment|house|dorm|room|office)',
   'kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child|children) free|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
   `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
@@ -74,7 +75,7 @@ const freeTime =
 const free = [
   `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol care caffeine carb meat plastic scent guilt rent pet dog traffic toll phone allergy allergen debt barrier step line queue stress pollen')} free`,
   `(?:feel|feeling|im|am|were|are|is|be|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
-  `free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
+  `(?<! (?:anything|something|stuff|things|events) )free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
   // "I have the evening of the 12th free".
   `(?<= (?:have|has|got|keep|kept) (?:\\w+ ){0,3}${freeTime} (?:(?!and |but |so |want |need |for )\\w+ ){0,5})free`,
   '(?:a|one|1|some|our|my|his|her|their|few) free (?:hours?|days?|evenings?|afternoons?|mornings?|weekends?|nights?|moments?|minutes?)|buy \\w+ get \\w+ free',

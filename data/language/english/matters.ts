@@ -51,13 +51,13 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:2|two|both|several|more than (?:1|one)) of (?:the|these|them)|use (?:2|two|both|several)|twice|(?:all )?at once|shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
   ),
   size: words(
-    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
+    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|\\d+ pound|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
   ),
   loss: words(
     '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
   ),
   overtime: words(
-    'after (?:that|those|the first)|(?:each|every|per|an?|any|for) (?:extra|additional|further|more) (?:half )?(?:hours?|minutes?|days?|time)|(?:per|an|by the|each) hour|extra (?:hours?|time|days?)|overtime|(?:go|goes|run|runs) over|(?:keep|stay|need|take|have) (?:(?:it|them|her|him) )?longer|extend\\w*',
+    'after (?:that|those|the first)|(?:each|every|per|an?|any|for) (?:extra|additional|further|more) (?:half )?(?:hours?|minutes?|days?|time)|(?:per|an|by the|each) hour|extra (?:hours?|time|days?)|overtime|\\d+ (?:hours?|hrs?) instead|(?:come|get) (?:home|back) late|(?:go|goes|run|runs) over|(?:keep|stay|need|take|have) (?:(?:it|them|her|him) )?longer|extend\\w*',
   ),
   sensory: words(
     'calm\\w*|quiet\\w*|noises?|loud|gentle|gentler|sensory|autis\\w+|startl\\w+|sensitive|overwhelm\\w+',
@@ -78,6 +78,16 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
   pregnancy: words('pregnan\\w+|expecting|trimester|heart condition|bad back|injur\\w+'),
+  partner: words('partners?|alone|by myself|on my own|solo|single'),
+  rain: words('rain(?:s|y|ing|ed)?|pour(?:s|ing)|storms?|wet'),
+  howOften: words(
+    'how (?:many times|often)|more than once|every (?:time|week|month)|(?:intro(?:ductory)?|first) (?:price|offer|rate|time|visit|order)|new (?:customer|client|member)s?|regular price',
+  ),
+  sober: words(
+    '(?:dont|doesnt|not|no|never|without) (?:\\w+ )?(?:drink(?:ing|ers?)?|alcohol)|sober|designated driver',
+  ),
+  swap: words('leave out|swap|substitut\\w*|replace|hold the|instead of the|without the'),
+  footwear: words('sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special) shoes'),
 };
 
 /** Patterns of the sentences that tell them, in lower case without marks. */
@@ -122,6 +132,13 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   identity: '\\bid\\b|photo id|passport',
   arrival: 'order by|arrive before|same day|working days|weeks from|shipping|mail within',
   doors: 'doors? open|open the doors',
-  heat: 'heater|heated|kept cool|warm|cold|layer',
+  heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
+  partner: '(?:need|without) a partner|\\balone\\b|on your own',
+  rain: '\\brain|\\bstorms?\\b',
+  howOften:
+    '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
+  sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
+  swap: '\\bswap|leave out|substitut|instead of',
+  footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

@@ -83,7 +83,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'nicer',
     words(
-      '(?:nicer|fancier|classier|posher|swankier|pricier)|more (?:upscale|special|luxurious|high end|elegant|exclusive|upmarket|expensive|fancy)|(?:bit|little|step|notch|touch) (?:more )?(?:upscale|up ?market|up)|higher end|better quality|(?:can|could|able to) (?:spend|pay) (?:a (?:bit|little) )?more|step it up|take it up a notch|upgrade',
+      '(?:nicer|fancier|classier|posher|swankier|pricier)|(?<! (?:not|no|nothing|isnt|any) )more (?:upscale|special|luxurious|high end|elegant|exclusive|upmarket|expensive|fancy)|(?:bit|little|step|notch|touch) (?:more )?(?:upscale|up ?market|up)|higher end|better quality|(?:can|could|able to) (?:spend|pay) (?:a (?:bit|little) )?more|step it up|take it up a notch|upgrade',
     ),
   ],
   [
@@ -125,6 +125,7 @@ export const next = words(
 );
 export const leaving = words(
   '(?:something|anything|smth|someplace|an? |but |try )?(?:\\w+ )?(?:completely|totally|entirely|wholly|whole|very) (?:different|other|else|new)(?: \\w+)?|(?:something|anything|somewhere) else (?:entirely|completely|altogether|totally)|different (?:question|topic|subject|matter)|(?:on )?another (?:note|topic|subject|matter|question)|(?:change|changing) (?:of )?(?:the )?(?:subject|topic)|none of (?:that|this|these|those|them) (?:appeals?|works?|does it|sounds? (?:good|fun)|is (?:for|us|me))(?: \\w+)?|not (?:my|our) (?:thing|style|scene|vibe|cup of tea)|something (?:un(?:related|like)|not like) (?:that|this|those|these|it)(?: at all)?|not (?:\\w+ )?(?:like|related to) (?:that|this|those|these) at all',
+  '(?:something|anything) (?:(?:a )?(?:bit|little|lot|much|way) )?(?:calmer|quieter|mellower|livelier|wilder|more (?:relaxed|relaxing|chill|exciting|active|lively)|less (?:loud|wild|rowdy|active|strenuous))|(?:something|anything) (?:in|out)doors?(?: (?:for|with) \\w+(?: \\w+)?)? instead',
   '(?:things|stuff|something|anything) to do|what (?:else )?(?:can|should) (?:i|we) do|whats (?:on|happening|going on)|now (?:something|anything) for',
 );
 export const another =

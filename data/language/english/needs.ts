@@ -13,7 +13,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
     words(
-      `wheel ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|(?:cant|cannot|no longer|hardly|barely|doesnt|dont) (?:really )?(?:do|manages?|climbs?|handles?|takes?|use)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
+      `(?:wheel|power) ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|(?:cant|cannot|no longer|hardly|barely|doesnt|dont) (?:really )?(?:do|manages?|climbs?|handles?|takes?|use)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
     ),
   ],
   ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],

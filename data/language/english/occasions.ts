@@ -3,7 +3,7 @@ import { words } from './patterns.ts';
 
 const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
 const loved =
-  '(?:mom|mum|mother|dad|father|parents|sister|brother|aunt|uncle|grandma|grandpa|wife|husband|girlfriend|boyfriend|partner|friend|boss|teacher|neighbor|coworker|colleague|son|daughter|niece|nephew|kid|host|hostess)s?';
+  '(?:mom|mum|mother|dad|father|parents|sister|brother|aunt|uncle|grandma|grandpa|wife|husband|girlfriend|boyfriend|partner|friend|boss|teacher|neighbor|coworker|colleague|son|daughter|niece|nephew|kid|host|hostess|grand(?:son|daughter|child|kid|parent))s?';
 const guests =
   '(?:parents|mom|mum|dad|mother|father|family|folks|friends?|in ?laws|mother in law|relatives|cousins?|guests?|company|sister|brother|aunt|uncle|grandparents|roommate|buddy|buddies)';
 
@@ -13,7 +13,7 @@ const occasions: OccasionWords['occasions'] = [
     'gift',
     words(
       'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
-      `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents`,
+      `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
       'stocking stuffers?|secret santa|white elephant|housewarming',
       `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
       `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,

@@ -26,7 +26,7 @@ export const ages = [
     `${child} (?:\\w+ ){0,5}, (\\d+) (?:and|or) (\\d+)(?= (?:[.,]|and|who|they)| $)`,
   ),
   // "The kids (4 and 8)".
-  words(`${child} \\. (\\d+)(?: (?:and|or|,|, and) (\\d+))?(?= \\.)`),
+  words(`${child} (?:(?:are|is) (?:\\w+ ){1,2})?\\. (\\d+)(?: (?:and|or|,|, and) (\\d+))?(?= \\.)`),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
     `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|of us|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children|adults?|teens?|teenagers|grown ?ups))`,
@@ -51,6 +51,8 @@ export const parties = [
   words(
     '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
   ),
+  // Without a number they are two.
+  words('(?:just|only) me and (?:an?|my|1|one) (?:\\w+ )?\\w+'),
   words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
 
@@ -84,7 +86,7 @@ const kids =
 const keeper =
   '(?:grandma|grandpa|grandparents|granny|nana|gran|parents|mom|mum|dad|mother|father|in ?laws|laws|sitter|babysitter|nanny|ex|neighbor|sister|aunt|auntie|friend|somebody|someone)s?';
 const elsewhere =
-  '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off|staying home|elsewhere|out of town|sleeping over)';
+  '(?:with (?:grandma|grandpa|granny|nana|the grandparents|their|my|his|her|a sitter|the sitter|the nanny|the in laws|in laws)|at (?:grandmas?|camp|school|daycare|the grandparents|a sleepover|their|home|my \\w+s)|asleep|in bed|away|home|off (?:to|at|with)|staying home|elsewhere|out of town|sleeping over)';
 
 const spouse = '(?:wife|husband|spouse|partner|boyfriend|girlfriend)';
 

@@ -41,11 +41,11 @@ export const counted =
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =
-  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
+  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged|women|men|girls|guys|ladies|people|adults|friends) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
 /** Before and after amounts that are not a budget: a saving, a past price, a tip. */
 export const spentBefore =
-  ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|(?:i|we|he|she|they) (?:make|made)|earn|donated|charged|gave|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
+  ' (?:save|saves|saved|saving|won|win|lost|owe|owes|paid|tipped|bet|spent|found|earned|(?:i|we|he|she|they) (?:make|made)|earn|donated|charged|give me back|refund|fined|cost (?:me|us)|was) (?:\\w+ ){0,2}$';
 export const spentAfter =
   '^ (?:off|discount|credit|coupon|voucher|tip|gift cards?|fine|in savings|saved|parking ticket|donation|deposit)(?= )';
 

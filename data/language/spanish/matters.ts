@@ -60,4 +60,12 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   doors: words('puertas?'),
   heat: words('calefaccion|calentadores?|frio|calientit[oa]'),
   pregnancy: words('embarazad[oa]|embarazo|lesion\\w*|espalda|corazon'),
+  partner: words('pareja|sol[oa]'),
+  rain: words('lluev\\w*|llov\\w+|lluvia|tormentas?'),
+  howOften: words(
+    'cuantas veces|mas de una vez|cada (?:vez|semana|mes)|primera (?:vez|visita)|clientes? nuev[oa]s?',
+  ),
+  sober: words('(?:no|sin|tampoco) (?:\\w+ )?(?:toma\\w*|beb\\w+|alcohol)|sobri[oa]'),
+  swap: words('cambiar (?:el|la|un|una)|sustituir|quitarle|en lugar de'),
+  footwear: words('tenis|tacones|botas|sandalias|zapatos'),
 };

@@ -30,6 +30,7 @@ export const spanishParties: Language['parties'] = [
     '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
   ),
   words('(\\d+) (?:personas?|gentes|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)'),
+  words('(?:solo|nomas) (?:yo y (?:mi|un|una|1) \\w+|(?:mi|un|una|1) \\w+ y yo)'),
   words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
 ];
 

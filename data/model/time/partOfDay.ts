@@ -31,7 +31,7 @@ export function timesInPart(times: DayTimes, part: PartOfDay | HoursOfDay): DayT
       ? (each: Times) => isInPart(each, bounds[part])
       : part.from === part.to
         ? (each: Times) => isAbout(each, part.from)
-        : (each: Times) => isInPart(each, [part.from, part.to], part.from >= lateFrom ? longStay : shortStay);
+        : (each: Times) => isInPart(each, [part.from, part.to], stayFrom(part.from));
   return timesOrNone(times.filter(isIn));
 }
 
@@ -49,6 +49,10 @@ export function partAt({ from, to }: HoursOfDay): PartOfDay {
 const shortStay = 60;
 const longStay = 90;
 const lateFrom = 20 * 60;
+const midnight = 24 * 60;
+
+/** After midnight, a bite is enough. */
+const stayFrom = (from: number) => (lateFrom <= from && from < midnight ? longStay : shortStay);
 
 function isInPart(
   { from, to, session }: Times,

@@ -49,10 +49,10 @@ export function childrenIn(
   return all.length > 0 ? { youngest: Math.min(...all), oldest: Math.max(...all) } : null;
 }
 
-/** How many people are coming; `null` if the message does not say. */
+/** How many people are coming; `null` if the message does not say. A rule without a number is for two. */
 export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
   const sizes = parties.flatMap((rule) =>
-    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0])),
+    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0] ?? 2)),
   );
   return sizes.find((size) => size > 0 && size < 1000) ?? null;
 }

@@ -131,7 +131,8 @@ function rangeIn(text: string, grammar: Grammar): StatedPrice | null {
       occurs(grammar.upTo, joint ?? '') || (lead !== undefined && !occurs(grammar.oneOrOther, joint ?? ''));
     if (!isJoined || max <= min || occurs(grammar.spentAfter, rest)) continue;
     const hasUnit = Boolean(sign || otherSign || unit || otherUnit);
-    const isCounted = occurs(grammar.counted, rest) || occurs(grammar.notMoneyBefore, ahead);
+    const isCounted =
+      occurs(grammar.counted, rest) || occurs(grammar.notMoneyBefore, `${ahead}${lead ?? ''}`);
     const isTalk =
       (occurs(grammar.talkOfMoney, text) && max >= 10) || (occurs(grammar.between, lead ?? '') && max >= 30);
     if (hasUnit || (isTalk && !isCounted))

@@ -31,7 +31,7 @@ driving school, driving lesson: learn to drive, drivers ed, driver education, dr
 dog walking, dog walker: walk my dog, walk him, somebody to walk, pup needs a walk, walk the dog, walk our dog, dog alone all day, dog needs a walk, let my dog out, dog walked
 pet sitting, cat sitting, dog boarding, kennel: pet sitter, cat sitter, dog sitter, board my dog, feed my cat, watch my dog, watch my cat, look after my dog, look after my cat, cat boarding
 dog daycare, doggy daycare: doggie daycare, puppy daycare, dog day care, dog play group, puppy playtime
-dog grooming, dog groomer, dog bath: groom my dog, dog needs a groom, dog needs grooming, dog groom, groom the dog, groom our dog, pet groom, pet groomer, dog haircut, dog nail trim, wash my dog, pet grooming, smelly dog, dog is muddy, shaggy dog, bath for my dog, dog stinks, dog wash, cat grooming
+dog grooming, dog groomer, dog bath: groomer, groom my dog, dog needs a groom, dog needs grooming, dog groom, groom the dog, groom our dog, pet groom, pet groomer, dog haircut, dog nail trim, wash my dog, pet grooming, smelly dog, dog is muddy, shaggy dog, bath for my dog, dog stinks, dog wash, cat grooming
 dog training, puppy class: dog trainer, puppy training, obedience class, train my dog, train my puppy, puppy school, pulls on the leash, dog will not listen
 veterinarian, vet, pet clinic: vet visit, vet appointment, sick cat, sick dog, pet vaccine, rabies shot, animal hospital, spay, neuter, pet dental, animal doctor, vet clinic, need a vet
 pet supply, pet store, dog treat: pet supplies, dog food, cat food, dog toy, dog bone, cat toy, leash, cat litter, dog bed, pet shop, dog biscuit

@@ -1,6 +1,6 @@
 /** Home, repairs, cars and transport. See `thesaurusOf`. */
 export const homeWords = `
-house cleaning, home cleaning, maid: clean my house, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, house is dirty, apartment is filthy, house cleaned, apartment cleaned, home cleaner, scrub my kitchen, dust and vacuum
+house cleaning, home cleaning, maid: clean my house, someone to clean, somebody to clean, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, house is dirty, apartment is filthy, house cleaned, apartment cleaned, home cleaner, scrub my kitchen, dust and vacuum
 move-out cleaning: move out cleaning, move out clean, end of lease clean, security deposit clean, moving out cleaning, clean before i move
 carpet cleaning, upholstery cleaning, rug cleaning: clean my carpet, carpet stain, couch is stained, clean my couch, steam clean, clean the rug, pet stain, mattress cleaning
 window cleaning, window washing: window washer, wash my windows, dirty window, clean my windows, streaky window, clean the windows
@@ -58,6 +58,6 @@ parking, valet: parking spot, parking garage, place to park, where to park, rese
 car rental, car share: rental car, rent a car, car hire, hire a car, carshare, car for the day, rent a van
 towing, roadside: tow truck, roadside assistance, jump start, towed, car wont move
 taxi, rideshare, chauffeur, limo: limousine, party bus, ride home, designated driver, town car, cab ride, black car
-airport shuttle, airport ride, airport transfer, transfer: ride to the airport, airport pickup, get to the airport, from the airport, airport drop off, catch my flight, ride from the airport, early flight, airport van, to the airport
+airport shuttle, airport ride, airport transfer, transfer: ride to the airport, airport pickup, get to the airport, from the airport, airport drop off, catch my flight, ride from the airport, early flight, our plane lands, my plane lands, driver who waits, we land at, i land at, luggage, airport van, to the airport
 transit pass, bus pass, streetcar, train pass: subway pass, metro card, light rail, public transit, bus day pass
 `;

@@ -8,7 +8,7 @@ forest bathing, botanical walk: tree walk, learn about trees, identify trees, tr
 bike rental, e-bike, rent a bike, bike share: rent bike, hire a bike, borrow a bike, ebike, electric bike, bikeshare, bike pass, bicycle rental
 bike tour, cycling, bike ride: cyclist, bicycle ride, group ride, biking, pedal around, go cycling, guided bike ride
 mountain bike, mountain biking, bmx: mtb, singletrack, bike park, pump track
-bike repair, tune-up, bike shop, bicycle repair: fix my bike, bike tune up, flat bike tire, bike chain, bike mechanic, gears slipping, bicycle shop, fix a bike, bike tuneup
+bike repair, tune-up, bike shop, bicycle repair: fix my bike, bike tuned, bike brakes, bike squeals, brakes squeal, bike tune up, flat bike tire, bike chain, bike mechanic, gears slipping, bicycle shop, fix a bike, bike tuneup
 learn to ride a bike, bike lesson, cycling lesson: ride a bike, learn to bike, training wheels, kid learn to bike, never learned to bike, ride without training wheels
 kayak, kayaking, paddling: kayaker, rent a kayak, kyak, paddle trip, paddle on the water, go paddling, moonlight paddle, kayak tour
 canoe, canoeing: canoe rental, canoe trip, rent a canoe, canooing

@@ -1,6 +1,6 @@
 /** Stays, tours and the feasts of the year. See `thesaurusOf`. */
 export const travelWords = `
-hotel, hotel night, stay: place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, where to stay, somewhere to sleep
+hotel, hotel night, stay: place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, cheapest bed, a bed for, where to stay, somewhere to sleep
 hostel, bunk, dorm bed: bunk bed, backpacker, shared dorm, youth hostel, bed in a dorm, crash for the night
 inn, bed and breakfast, b&b: bnb, country inn, guesthouse, guest house, cozy inn, b and b
 vacation rental, apartment stay, cabin, house rental: vacation home, cottage, tiny house, house for the weekend, rent a house, treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin
