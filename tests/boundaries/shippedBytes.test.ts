@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 56.7 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(58_100);
+  it("keeps the assistant's engine, which loads with the deals, within 56.8 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(58_200);
   });
 
-  it('thinks and speaks in the sample city with at most 149.7 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 149.9 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(63_500);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(153_300);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(63_550);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(153_500);
   });
 
   it('says what it knows about a deal with at most 16.5 kB of gzip, which come with the first question', () => {

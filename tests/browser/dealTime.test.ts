@@ -138,6 +138,12 @@ describe('a page that was due for a rebuild and did not get one', () => {
       await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');
       expect(await page.getByRole('heading', { name: 'Similar deals' }).isVisible()).toBe(true);
     });
+    await city.visit('/deal/owl-prowl', { viewport: phone }, async ({ page }) => {
+      const keep = page.getByRole('button', { name: 'Add to calendar' });
+      await expect.poll(() => keep.filter({ visible: true }).count()).toBeGreaterThan(0);
+      await headingAt(page, '2031-01-01T00:00:00-05:00');
+      expect(await keep.filter({ visible: true }).count()).toBe(0);
+    });
   });
 
   it('names no price of a deal that is over on cards and slides', async () => {

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { shortDay } from '../words/dateWords.ts';
@@ -18,11 +19,23 @@ export function nextTimes(
 ): string {
   const { times: words } = language;
   const today = calendar.dateAt(now);
-  const next = deal.when && calendar.nextDay(deal, now, from !== null && from > today ? from : today);
+  const first = isOverToday(deal, calendar, now) ? addDays(today, 1) : today;
+  const next = deal.when && calendar.nextDay(deal, now, from !== null && from > first ? from : first);
   if (next === undefined || !calendar.takesPlace(deal, next, now)) return '';
   const { today: isToday, tomorrow } = words.when;
   const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
   const times = timesInWords(calendar.timesOf(deal, next, now).replace(/^Open /, ''), language);
   if (near) return filled(words.dayAndTimes, { day: capitalized(near), times }).trim();
   return [shortDay(next, words), times].filter(Boolean).join(', ');
+}
+
+/** What closes in less time than an hour, less this, is over for today. */
+const grace = 45;
+
+/** Whether a deal with hours has closed for today, or is about to. */
+function isOverToday(deal: DealRecord, calendar: AssistantKnowledge['calendar'], now: number): boolean {
+  const today = calendar.dateAt(now);
+  const from = Math.max(0, calendar.minutesAt(now) - grace);
+  const ofToday = { first: today, last: today };
+  return Boolean(deal.when?.hours) && !calendar.takesPlace(deal, ofToday, now, { from, to: endOfEvening });
 }

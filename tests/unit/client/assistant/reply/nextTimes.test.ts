@@ -23,6 +23,20 @@ describe('client/assistant/reply/nextTimes', () => {
     expect(timesOf(daily, '2026-11-01')).toBe('Today 5–11 PM');
   });
 
+  it('names no hours of today that are over, or nearly', () => {
+    const at = (time: string) =>
+      nextTimes(
+        sampleRecord('x', { when: { hours: [{ from: 540, to: 960 }] } }),
+        sampleKnowledge(),
+        Date.parse(`2026-11-20T${time}:00-05:00`),
+        null,
+      );
+    expect(at('08:00')).toBe('Today 9 AM–4 PM');
+    expect(at('15:30')).toBe('Today 9 AM–4 PM');
+    expect(at('15:50')).toBe('Tomorrow 9 AM–4 PM');
+    expect(at('21:45')).toBe('Tomorrow 9 AM–4 PM');
+  });
+
   it('names the day alone where its hours are not known', () => {
     expect(timesOf({ days: [2] })).toBe('Tue, Nov 24');
   });
