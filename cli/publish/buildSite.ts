@@ -1,6 +1,5 @@
 import * as path from 'node:path';
 import type { FileSystem } from '../files/fileSystem.ts';
-import type { TextFile } from '../outputs/dealFiles.ts';
 import type { BuildJob } from './buildJob.ts';
 import { type BuildOutcome, createManifest, type FinishedBuild, outcomeOf } from './buildOutcome.ts';
 import type { WrittenFiles } from './manifest.ts';
@@ -9,6 +8,7 @@ import { type OutputPlan, otherFiles, planOutput } from './planOutput.ts';
 import { planPublish } from './planPublish.ts';
 import { publish, publishPhases, readOutputState } from './publish.ts';
 import { createPageRenderer, type PageRenderer } from './render/renderPages.ts';
+import type { TextFiles } from './textFiles.ts';
 import { writeAssets } from './writeAssets.ts';
 
 /** A site after a build. */
@@ -103,10 +103,9 @@ async function renderPhases(
   return new Map(rendered.flatMap((files) => [...files]));
 }
 
-function writeTexts(fs: FileSystem, out: string, texts: Iterable<TextFile>): WrittenFiles {
+function writeTexts(fs: FileSystem, out: string, texts: ReturnType<TextFiles['due']>): WrittenFiles {
   const written = new Map<string, { bytes: number }>();
-  for (const [file, text] of texts) {
-    const content = Buffer.from(text);
+  for (const [file, content] of texts) {
     fs.write(path.join(out, file), content);
     written.set(file, { bytes: content.length });
   }
