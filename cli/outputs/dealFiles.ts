@@ -16,6 +16,8 @@ import {
   dealsIndexOf,
   frontDealData,
   type PlannedDeals,
+  type RecordOf,
+  recordMaker,
   wholeDealData,
 } from './dealsIndex.ts';
 
@@ -37,7 +39,7 @@ const isWhole = ({ catalog: { listed } }: PlannedDeals, maxWholeDeals: number) =
 
 /**
  * The files of deals for browsers, generated one by one: `deals.json`, and before it, because it leads to them, the
- * chunks of a catalog of more than `maxWholeDeals` listed deals. `cache` keeps their records. Rule: docs/decisions/027-data-in-chunks.md
+ * chunks of a catalog of more than `maxWholeDeals` listed deals. `cache` keeps the records of whole data. Rule: docs/decisions/027-data-in-chunks.md
  */
 export function* dealFiles(
   site: Site,
@@ -45,25 +47,21 @@ export function* dealFiles(
   maxWholeDeals: number,
   cache: TextCache = noTextCache,
 ): Iterable<TextFile> {
-  if (!isWhole(planned, maxWholeDeals)) return yield* chunkFiles(site, planned, cache);
+  if (!isWhole(planned, maxWholeDeals)) return yield* chunkFiles(site, planned);
   const records = cachedRecords(site, planned.posters, cache);
   const texts = planned.catalog.listed.map(records.textOf);
   yield ['deals.json', dealsIndexOf(dealDataWithoutDeals(site, planned), texts)];
   records.store();
 }
 
-function* chunkFiles(site: Site, planned: PlannedDeals, cache: TextCache): Iterable<TextFile> {
+function* chunkFiles(site: Site, planned: PlannedDeals): Iterable<TextFile> {
   const layout = createChunkLayout(planned.catalog.listed);
   const data = frontDealData(site, planned, layout.chunks);
   const indexer = createWordIndexer();
-  const records = cachedRecords(site, planned.posters, cache);
-  for (const [chunk, entries] of entryChunks(layout)) {
-    const texts = entries.map(records.textOf);
-    const deals = texts.map((text) => JSON.parse(text) as DealRecord);
+  for (const [chunk, deals] of recordChunks(layout, recordMaker(site, planned.posters))) {
     for (const deal of deals) indexer.add({ document: dealDocument(deal, data), bonus: bonusOf(deal) });
-    yield [recordChunkFile(chunk), `[${texts.join(',')}]\n`];
+    yield [recordChunkFile(chunk), `${JSON.stringify(deals)}\n`];
   }
-  records.store();
   for (const guide of data.guides) indexer.add({ document: guideDocument(guide), bonus: 0 });
   yield* outlineFiles(layout.entries, Object.keys(data.categories), layout.chunks);
   yield* wordFiles(indexer.finish(), layout.chunks);
@@ -73,10 +71,12 @@ function* chunkFiles(site: Site, planned: PlannedDeals, cache: TextCache): Itera
 /** Of deals that match a search equally well, those with a high discount come first. */
 const bonusOf = ({ percent = 0 }: DealRecord) => Math.round(percent / 25);
 
-function* entryChunks({
-  entries,
-  starts,
-}: ChunkLayout): Iterable<readonly [chunk: number, entries: readonly CatalogEntry[]]> {
-  for (let chunk = 0; chunk < starts.length - 1; chunk++)
-    yield [chunk, entries.slice(starts[chunk], starts[chunk + 1])];
+function* recordChunks(
+  { entries, starts }: ChunkLayout,
+  recordOf: RecordOf,
+): Iterable<readonly [chunk: number, deals: DealRecord[]]> {
+  for (let chunk = 0; chunk < starts.length - 1; chunk++) {
+    const part = entries.slice(starts[chunk], starts[chunk + 1]);
+    yield [chunk, part.map(recordOf)];
+  }
 }

@@ -10,7 +10,7 @@ export interface TextFiles {
 }
 
 /** Longer texts (in bytes, all together) are generated a second time to be written, to keep memory small. */
-const maxKeptBytes = 128 * 1024 * 1024;
+const maxKeptBytes = 32 * 1024 * 1024;
 
 interface KeptTexts {
   /** Whether a file with this hash is published already, so that its text is hardly needed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealData, dealFiles } from '../../../../cli/outputs/dealFiles.ts';
+import { dealData } from '../../../../cli/outputs/dealFiles.ts';
 import { dealsIndex, maxWholeDeals, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
 import { recordChunkOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
@@ -87,22 +87,6 @@ describe('cli/outputs/dealFiles', () => {
 
   it('generates the same files whatever the order of content files', () => {
     expect(filesWith(deals.toReversed(), 100)).toEqual(files);
-  });
-
-  it('has the same chunks with records that an earlier build has made', () => {
-    const kept = new Map<string, string>();
-    const cache = {
-      read: (name: string) => kept.get(name) ?? null,
-      write: (name: string, makeText: () => string) => void kept.set(name, makeText()),
-      store: () => {},
-    };
-    const build = () => new Map(dealFiles(site, planned, 100, cache));
-    expect(build()).toEqual(files);
-    expect(build()).toEqual(files);
-    const [name = ''] = kept.keys();
-    kept.set(name, kept.get(name)?.replace('"title":"', '"title":"Read: ') ?? '');
-    const readTitles = [...build().values()].filter((text) => text.includes('"Read: '));
-    expect(readTitles).not.toHaveLength(0);
   });
 
   it('changes one record chunk and no layout if a deal is edited', () => {
