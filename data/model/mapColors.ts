@@ -5,6 +5,6 @@ export const mapColors = {
   edge: 'light-dark(#b4c99b, #466b85)',
   water: 'light-dark(#9fcde8, #2f6586)',
   park: 'light-dark(#b9d49c, #2c5142)',
-  road: 'light-dark(#fffaf0, #16263f)',
+  road: 'light-dark(#f4dc9b, #7d8fa6)',
   rail: 'light-dark(#1387b4, #7bc4e9)',
 } as const;
