@@ -9,7 +9,7 @@ import { type TellingLine, tellingLine } from './quotedSentence.ts';
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
   ...(['price', 'hours', 'included', 'diet', 'extras', 'fulfillment', 'languages', 'place'] as const),
-  ...(['restrictions', 'weather', 'setting', 'until', 'groups', 'contact', 'soldOut', 'alone'] as const),
+  ...(['restrictions', 'setting', 'until', 'groups', 'contact', 'soldOut', 'alone'] as const),
 ]);
 
 /**
