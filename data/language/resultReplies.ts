@@ -36,6 +36,8 @@ export interface ResultReplies {
   readonly unknown: readonly string[];
   /** The deal {title}, about something that no deal has now, has not begun: {description} says from when. */
   readonly coming: readonly string[];
+  /** Names the guide with a {title} to the holiday that a message is about. */
+  readonly guide: readonly string[];
   /** Above the deals that end {when}; that none does; above those that end next. */
   readonly endsThen: readonly string[];
   readonly noneEnds: readonly string[];

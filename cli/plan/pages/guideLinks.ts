@@ -75,17 +75,17 @@ function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
   const keywords = (page: { readonly relatedKeywords: readonly string[] }) =>
     withoutPlaceholders(page.relatedKeywords.join(' '));
   return [
-    ...holidays.flatMap((holiday) => [
+    ...holidays.flatMap((holiday) => {
+      const date = clock.next(holiday.date);
       // Its date is how many people look for it: "july 4".
-      ...described(
-        `/${holiday.id}`,
-        holiday.name,
-        `${keywords(holiday)} ${formatDate(clock.next(holiday.date))}`,
-      ),
-      ...holiday.pages.flatMap((page) =>
-        described(`/${holiday.id}/${page.name}`, page.metaTitle, keywords(page)),
-      ),
-    ]),
+      const names = `${keywords(holiday)} ${formatDate(date)}`;
+      return [
+        ...described(`/${holiday.id}`, holiday.name, names).map((hub) => ({ ...hub, date })),
+        ...holiday.pages.flatMap((page) =>
+          described(`/${holiday.id}/${page.name}`, page.metaTitle, keywords(page)),
+        ),
+      ];
+    }),
     ...landingPages.flatMap((page) => described(`/${page.name}`, page.metaTitle, keywords(page))),
   ];
 }

@@ -8,6 +8,7 @@ import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { backReply } from './back.ts';
 import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
+import { holidayGuide } from './holidayGuide.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
@@ -23,7 +24,8 @@ import { wishGroupsReply } from './wishGroups.ts';
 export function draftReply(turn: Turn): ReplyDraft {
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
-  if (answers.length === 0) return wish ? mergeDrafts(leadInTo(turn), [wish]) : otherReply(turn);
+  if (answers.length === 0)
+    return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);
   // A remark may change nothing about the deals.
   if (wish && isRemark(turn) && isShown(wish, turn))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };

@@ -57,6 +57,7 @@ export const englishResultReplies: ResultReplies = {
   noneEnds: ['Nothing of mine ends {when}.'],
   endsNext: ['These end next:'],
   coming: ['Still to come: “{title}”. {description}'],
+  guide: ['We have a guide for that: “{title}”. {description}'],
   noneFits: ['None of my {topics} deals fits all of that.'],
   noneFitsThen: ['I have no {topics} deals for {when}.'],
   unsuited: ['My {topics} deals won’t work for all of you.'],

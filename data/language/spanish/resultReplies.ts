@@ -49,6 +49,7 @@ export const spanishResultReplies: ResultReplies = {
   noneEnds: ['Ninguna termina {when}.'],
   endsNext: ['Estas terminan primero:'],
   coming: ['Pero viene “{title}”: {description}'],
+  guide: ['Tenemos una guía para eso: “{title}”. {description}'],
   noneFits: ['De {topics} no tengo nada que cuadre con todo eso.'],
   noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
   unsuited: ['Lo que tengo de {topics} no les va a servir a todos.'],
