@@ -72,7 +72,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       asksLocation: understanding?.asksLocation ?? false,
       // Two bubbles at most, and nothing is left unsaid.
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
-      quickReplies: draft.quickReplies ?? quickRepliesTo(asked, knowledge),
+      quickReplies: draft.quickReplies ?? quickRepliesTo(asked, turn),
       deals: deals.map((deal, index) => ({ deal, why: reasons[index] ?? '' })),
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },

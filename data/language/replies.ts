@@ -35,6 +35,8 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly audienceAndSettingThen: readonly string[];
   readonly audience: readonly string[];
   readonly setting: readonly string[];
+  /** For somebody who has named a part of town. */
+  readonly settingHere: readonly string[];
   readonly time: readonly string[];
   readonly area: readonly string[];
   readonly budget: readonly string[];

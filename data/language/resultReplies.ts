@@ -45,6 +45,9 @@ export interface ResultReplies {
   /** Deals about {topics} miss something else, or the time {when}. */
   readonly noneFits: readonly string[];
   readonly noneFitsThen: readonly string[];
+  /** The deals about {topics}, or those for the time {when}, have all been shown. */
+  readonly noMore: readonly string[];
+  readonly noMoreThen: readonly string[];
   /** Says that the deals about some {topics} do not suit who is coming. */
   readonly unsuited: readonly string[];
   /** Says that the deals are not marked for children, who are coming. */

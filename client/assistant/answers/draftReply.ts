@@ -57,6 +57,7 @@ const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply
 
 /** Deals, or the question that comes before them. */
 const wishReply = (turn: Turn): ReplyDraft =>
+  locationReply(turn) ??
   (isQuestionFirst(turn) ? missingPreferencesReply(turn) : null) ??
   nonsenseReply(turn) ??
   backReply(turn) ??
@@ -82,12 +83,17 @@ function isQuestionFirst(turn: Turn): boolean {
 
 /** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
-  const { before, understanding, context, move } = turn;
+  const { before, understanding, move } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
   if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
-  if (!understanding.asksLocation) return before.misses > 0 ? null : puzzledReply(turn);
-  return context.place ? null : { reply: phrase('location', turn) };
+  return understanding.asksLocation || before.misses > 0 ? null : puzzledReply(turn);
 }
+
+/** Asks for the location that a message without any other wish speaks of: "near me". `null` if it is known. */
+const locationReply = (turn: Turn): ReplyDraft | null =>
+  turn.understanding?.asksLocation && !turn.context.place && saysNothing(turn.understanding)
+    ? { reply: phrase('location', turn) }
+    : null;
 
 const saysNothing = ({ mentions, intent, unchecked, party, budgetStep, ...flags }: Understanding): boolean =>
   mentions.length === 0 &&

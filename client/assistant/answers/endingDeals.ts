@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { anyTime } from '../conversation/preferences.ts';
+import { anyTime, noPreferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { datesWanted } from '../recommend/timeTest.ts';
@@ -17,15 +17,28 @@ const shownOfEnding = 5;
 export function endingDealsReply(turn: Turn): ReplyDraft | null {
   const { ending, preferences, knowledge, context } = turn;
   if (!ending) return null;
-  const wished = { ...preferences, ...anyTime };
-  const endingBy = (only: (deal: DealRecord) => boolean) =>
-    recommend(wished, { count: shownOfEnding, shown: [], only, by: 'expiry' }, knowledge, context).deals;
+  const endingBy = (only: (deal: DealRecord) => boolean, wished = preferences) =>
+    recommend(
+      { ...wished, ...anyTime },
+      { count: shownOfEnding, shown: [], only, by: 'expiry' },
+      knowledge,
+      context,
+    ).deals;
   const today = knowledge.calendar.dateAt(context.now);
   // For plans, "this month" is the next thirty days.
   const isInTime = (day: LocalDate) => ending.when !== 'this-month' || day.slice(0, 7) === today.slice(0, 7);
   const days = datesWanted(ending, today).filter(isInTime);
   const when = spokenTime({ ...ending, part: null, hours: null }, turn);
-  const then = days.length > 0 ? endingBy(({ expiryDate }) => days.some((day) => day === expiryDate)) : [];
+  const endsThen = ({ expiryDate }: DealRecord) => days.some((day) => day === expiryDate);
+  // Whoever names nothing else asks about all deals, whatever was wanted before.
+  const isAll =
+    turn.understanding?.mentions.every(
+      ({ slot, hardness }) => slot === 'when' || slot === 'time' || hardness === 'wish',
+    ) ?? false;
+  const { audience, cautions, excluded } = preferences;
+  const all = { ...noPreferences, audience, cautions, excluded };
+  const own = days.length > 0 ? endingBy(endsThen) : [];
+  const then = own.length === 0 && days.length > 0 && isAll ? endingBy(endsThen, all) : own;
   if (then.length > 0) return { reply: phrase('endsThen', turn, { when }), deals: then };
   const next = endingBy(({ expiryDate }) => expiryDate !== undefined);
   if (next.length === 0) return null;

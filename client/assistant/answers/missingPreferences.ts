@@ -21,7 +21,7 @@ export function missingPreferencesReply(turn: Turn): ReplyDraft {
   if (misses >= missesBeforeHelp)
     return {
       ...{ reply: phrase('puzzled', turn), followUp: question, asked, misses, options },
-      quickReplies: quickRepliesTo(asked, knowledge, categoryLabels(knowledge)),
+      quickReplies: quickRepliesTo(asked, turn, categoryLabels(knowledge)),
     };
   const noted = newLabels(turn);
   if (noted === '') return { reply: question, asked, misses, options };
@@ -33,7 +33,7 @@ export const puzzledReply = (turn: Turn): ReplyDraft => ({
   reply: phrase(turn.before.latest.length > 0 ? 'puzzledHere' : 'puzzled', turn),
   asked: turn.before.asked,
   misses: turn.before.misses + 1,
-  quickReplies: quickRepliesTo(turn.before.asked, turn.knowledge, categoryLabels(turn.knowledge)),
+  quickReplies: quickRepliesTo(turn.before.asked, turn, categoryLabels(turn.knowledge)),
 });
 
 const categoryLabels = ({ assistant, vocabulary }: AssistantKnowledge) =>

@@ -125,7 +125,7 @@ function noneReply(
   return {
     reply: none,
     options: [...comingPhrases(recommended.unknown, turn), ...otherDayPhrases(recommended, turn)],
-    quickReplies: quickRepliesTo(null, turn.knowledge),
+    quickReplies: quickRepliesTo(null, turn),
   };
 }
 
@@ -153,7 +153,7 @@ function questionAlong(
   return {
     asked: question,
     followUp: questionPhrase(question, turn),
-    ...(answers && { quickReplies: quickRepliesTo(question, knowledge, answers) }),
+    ...(answers && { quickReplies: quickRepliesTo(question, turn, answers) }),
   };
 }
 

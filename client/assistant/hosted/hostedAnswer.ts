@@ -133,7 +133,7 @@ function draftOf(
     ...(isAbout ? { about: deals } : { deals }),
     asked,
     followUp: asked && questionPhrase(asked, turn),
-    quickReplies: quickRepliesTo(asked, knowledge),
+    quickReplies: quickRepliesTo(asked, turn),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
@@ -71,8 +72,10 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
     (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
   );
   const when = elsewhen ? spokenTime(turn.preferences, turn) : '';
+  const wereShown = dealsWithSlugs(turn.before.shown, turn.knowledge).some(topicTest(others, turn.knowledge));
+  const none = wereShown ? 'noMore' : 'noneFits';
   const [first = ''] = [
-    ...aboutTopics(when ? 'noneFitsThen' : 'noneFits', others, turn, when),
+    ...aboutTopics(when ? `${none}Then` : none, others, turn, when),
     ...aboutTopics('unknown', unknown, turn),
     ...aboutTopics('unsuited', unsuited, turn),
   ];
@@ -96,7 +99,7 @@ export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
 }
 
 const aboutTopics = (
-  key: 'unknown' | 'unsuited' | 'noneFits' | 'noneFitsThen',
+  key: 'unknown' | 'unsuited' | 'noneFits' | 'noneFitsThen' | 'noMore' | 'noMoreThen',
   topics: readonly string[],
   turn: Turn,
   when = '',

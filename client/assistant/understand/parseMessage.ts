@@ -145,7 +145,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
     isForSomeone: says(grammar.forSomeone),
-    isGrownAnswer: says(grammar.grownAnswer),
+    // Of "near me", "me" says nothing of who comes.
+    isGrownAnswer: says(grammar.grownAnswer) && !speaksOfDistance(utterance, grammar),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
     elsewhere: elsewhereIn(literal, vocabulary),

@@ -70,6 +70,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'Would you rather be indoors or outdoors? A part of town works too.',
     'Inside, outside, or is there a neighborhood you like?',
   ],
+  settingHere: ['Would you rather be indoors or outdoors?', 'Inside or outside?'],
   time: [
     'What time of day works for you: morning, afternoon or evening?',
     'Early in the day, or more of an evening plan?',

@@ -59,6 +59,8 @@ export const englishResultReplies: ResultReplies = {
   coming: ['Still to come: “{title}”. {description}'],
   guide: ['We have a guide for that: “{title}”. {description}'],
   noneFits: ['None of my {topics} deals fits all of that.'],
+  noMore: ['Those were all my {topics} deals that fit.'],
+  noMoreThen: ['Those were all my {topics} deals for {when}.'],
   noneFitsThen: ['I have no {topics} deals for {when}.'],
   unsuited: ['My {topics} deals won’t work for all of you.'],
   unmarked: ['Ask first whether kids are welcome: not all of these say so.'],

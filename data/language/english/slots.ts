@@ -77,7 +77,7 @@ export const generalWords =
 
 /** Topics that say little beside another. */
 export const vagueWords =
-  'errand|game|games|class|lesson|workshop|course|tickets|trip|exercise|shopping|delivery';
+  'errand|game|games|class|lesson|workshop|course|show|performance|tickets|trip|exercise|shopping|delivery';
 
 /** Words that link others and name nothing. */
 export const linkingWords =

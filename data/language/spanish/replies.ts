@@ -89,6 +89,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
     '¿Adentro, afuera, o hay un barrio que te guste?',
     '¿Adentro o al aire libre? O dime un barrio, con eso basta.',
   ],
+  settingHere: ['¿Prefieres adentro o al aire libre?', '¿Adentro o afuera?'],
   time: [
     '¿A qué hora te queda mejor: por la mañana, por la tarde o por la noche?',
     '¿Temprano, o más bien un plan de noche?',

@@ -51,6 +51,8 @@ export const spanishResultReplies: ResultReplies = {
   coming: ['Pero viene “{title}”: {description}'],
   guide: ['Tenemos una guía para eso: “{title}”. {description}'],
   noneFits: ['De {topics} no tengo nada que cuadre con todo eso.'],
+  noMore: ['Esas eran todas mis ofertas de {topics} que cuadran.'],
+  noMoreThen: ['Esas eran todas mis ofertas de {topics} para {when}.'],
   noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
   unsuited: ['Lo que tengo de {topics} no les va a servir a todos.'],
   unmarked: ['Pregunta antes si aceptan niños: no todas lo dicen.'],

@@ -44,6 +44,12 @@ describe('client/assistant/answers/endingDeals', () => {
     expect(later?.preferences).toMatchObject({ when: null, dates: null, categories: ['food'] });
   });
 
+  it('asks about all deals where earlier wishes leave none that ends then', () => {
+    const [, answer] = answersTo(deals, 'soup', 'what deals end on November 29?');
+    expect(answer && dealsOf(answer)).toEqual(['pizza']);
+    expect(answer?.reply).toMatch(/^These end Sunday/);
+  });
+
   it('shows other deals where none has an end', () => {
     const [answer] = answersTo([ending('bread', null)], 'which deals end first');
     expect(answer && dealsOf(answer)).toEqual(['bread']);
