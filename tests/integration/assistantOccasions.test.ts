@@ -8,13 +8,13 @@ import type { Suit } from '../../data/language/suitWords.ts';
 import { openAssistant, saturdayMorning } from '../support/askBatch.ts';
 import { readContent } from '../support/contentOracle.ts';
 import { DealOracle } from '../support/dealOracle.ts';
-import { propertyRuns } from '../support/fullRun.ts';
+import { propertyRuns, quickChoice } from '../support/fullRun.ts';
 import { occasionCases } from '../support/occasionCases.ts';
 import { type DealTrait, dealTests, type OccasionDeal } from '../support/occasionOracle.ts';
 
 const { knowledge, context } = openAssistant('data/content', saturdayMorning);
 const oracle = new DealOracle(readContent('data/content'), Date.parse(saturdayMorning));
-const visitors = [1, 2, 3, 4];
+const visitors = quickChoice([1, 2, 3, 4], 2);
 
 /** The deals of the first answer to `message`, as content has them. */
 const dealsFor = (message: string, seed: number) =>

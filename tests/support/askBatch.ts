@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
-import { runAsk } from '../../cli/commands/ask/runAsk.ts';
+import { answerJson, converse } from '../../cli/commands/ask/converse.ts';
+import { parseBatch } from '../../cli/commands/ask/parseBatch.ts';
 import { createSiteAssistant } from '../../cli/commands/ask/siteAssistant.ts';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps } from '../../cli/program/deps.ts';
@@ -34,48 +36,59 @@ export function askBatch(
 }
 
 /** As `askBatch`, with the time that the answers took. */
-export function timedBatch(file: string, content: string, now: string): Map<string, TimedAnswers> {
-  const told = new Map<string, TimedAnswers>();
-  let before = 0;
-  const print = (line: string) => {
-    const ms = performance.now() - before;
-    const { id, turns } = JSON.parse(line) as { id: string; turns: PrintedAnswer[] };
-    told.set(id, { answers: turns, ms });
-    before = performance.now();
-  };
-  const options = { content, now, turns: [], json: false, batch: file };
-  const code = runAsk(talkDeps(print, path.resolve(root, file)), options);
-  if (code !== 0) throw new Error(`ask --batch ${file} ends with ${code}`);
-  told.delete(opening.id);
-  return told;
+export const timedBatch = (file: string, content: string, now: string): Map<string, TimedAnswers> =>
+  timedAnswers(parseBatch(readFileSync(path.resolve(root, file), 'utf8'), file), content, now);
+
+/** As `timedBatch`, to conversations that are no file. */
+export function timedAnswers(
+  conversations: readonly { readonly id: string; readonly turns: readonly string[] }[],
+  content: string,
+  now: string,
+): Map<string, TimedAnswers> {
+  const { knowledge, context } = openAssistant(content, now);
+  return new Map(
+    conversations.map(({ id, turns }) => {
+      const before = performance.now();
+      const said = converse(turns, knowledge, context).map(answerJson);
+      const answers: PrintedAnswer[] = JSON.parse(JSON.stringify(said));
+      return [id, { answers, ms: performance.now() - before }];
+    }),
+  );
 }
 
-/** The assistant of the city in `content`, as `ask` talks to it at `now`. */
-export function openAssistant(content: string, now: string): ReturnType<typeof createSiteAssistant> {
-  const opened = openSite(talkDeps(), { content, now });
+type SiteAssistant = ReturnType<typeof createSiteAssistant>;
+
+const assistants = new Map<string, SiteAssistant>();
+
+/** The assistant of the city in `content`, as `ask` talks to it at `now`; it is opened once. */
+export function openAssistant(content: string, now: string): SiteAssistant {
+  const key = `${path.resolve(root, content)} ${now}`;
+  const assistant = assistants.get(key) ?? newAssistant(content, now);
+  assistants.set(key, assistant);
+  return assistant;
+}
+
+function newAssistant(content: string, now: string): SiteAssistant {
+  const opened = openSite(siteDeps(), { content, now });
   if (!opened.ok) throw new Error(`The content in ${content} has errors: city-deals validate`);
-  return createSiteAssistant(opened.site, opened.now);
+  const assistant = createSiteAssistant(opened.site, opened.now);
+  // No conversation is charged with what the first one takes longer.
+  converse(['hi'], assistant.knowledge, assistant.context);
+  return assistant;
 }
 
-/** Comes before the conversations of a batch, so that none of them is charged with the opening of the site. */
-const opening = { id: 'the opening of the site', turns: ['hi'] };
-
-function talkDeps(print: (line: string) => void = () => undefined, batch?: string): Deps {
-  const fs = nodeFileSystem();
-  const begun = (file: string) => Buffer.concat([Buffer.from(`${JSON.stringify(opening)}\n`), fs.read(file)]);
-  return {
-    fs: { ...fs, read: (file) => (file === batch ? begun(file) : fs.read(file)) },
-    home: '/',
-    cwd: root,
-    now: () => 0,
-    stopwatch: () => 0,
-    engine: () => {
-      throw new Error('Talk needs no engine');
-    },
-    buildRecords: '',
-    ownCode: '',
-    pictureCache: '',
-    print,
-    report: () => undefined,
-  };
-}
+const siteDeps = (): Deps => ({
+  fs: nodeFileSystem(),
+  home: '/',
+  cwd: root,
+  now: () => 0,
+  stopwatch: () => 0,
+  engine: () => {
+    throw new Error('Talk needs no engine');
+  },
+  buildRecords: '',
+  ownCode: '',
+  pictureCache: '',
+  print: () => undefined,
+  report: () => undefined,
+});

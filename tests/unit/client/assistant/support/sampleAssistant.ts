@@ -78,13 +78,24 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
 });
 
 /** The assistant's knowledge of `deals` in the sample city. */
-export const sampleKnowledge = (
+export function sampleKnowledge(
   deals: readonly DealRecord[] = [],
   fields?: Partial<AssistantData>,
-): AssistantKnowledge => {
+): AssistantKnowledge {
   const data = sampleDealData({ deals });
-  return createKnowledge(data, createDealCalendar(data), sampleAssistantData(fields), [spanish]);
-};
+  const calendar = createDealCalendar(data);
+  const learn = () => createKnowledge(data, calendar, sampleAssistantData(fields), [spanish]);
+  return fields ? learn() : { ...learnedOnce(JSON.stringify(deals), learn), data, calendar };
+}
+
+/** What is known of deals by their JSON, for the latest of them: to learn all words of a city takes long. */
+const learned = new Map<string, AssistantKnowledge>();
+function learnedOnce(deals: string, learn: () => AssistantKnowledge): AssistantKnowledge {
+  const known = learned.get(deals) ?? learn();
+  if (learned.size > 30) learned.clear();
+  learned.set(deals, known);
+  return known;
+}
 
 /** Friday morning, November 20 of 2026; the visitor's location is unknown. */
 export const sampleContext: TurnContext = {
