@@ -18,16 +18,17 @@ export interface Mark {
   readonly message: string;
 }
 
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  validateFormats: false,
+});
+ajv.addVocabulary(editorKeywords);
+
 /** A check of JSON texts against `schema`. Formats are not checked: patterns have to say the same. */
 export function createSchemaCheck(schema: JsonSchema): (text: string) => Mark[] {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    validateFormats: false,
-  });
-  ajv.addVocabulary(editorKeywords);
   const validate = ajv.compile(schema);
   return (text) => {
     validate(JSON.parse(text));

@@ -7,6 +7,7 @@ import { posterGrounds, tonesOf } from '../../../../cli/art/tones.ts';
 import { root } from '../../../../cli/bundler/bundleFolder.mjs';
 import { type Tone, toneNames } from '../../../../data/model/appearance.ts';
 import { defaultFamilies as families } from '../../../../data/model/theme/toneFamilies.ts';
+import { sampleOf } from '../../../support/fullRun.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { unseenEdge } from './support/rasters.ts';
 
@@ -54,14 +55,14 @@ describe('cli/art/merging', () => {
       [...(used.get(drawing.name) ?? [])].map((tone) => [drawing, tone] as const),
     );
     expect(pairs.length).toBeGreaterThan(60);
-    const edges = await unseenEdges(pairs);
+    const edges = await unseenEdges(sampleOf(pairs, 2));
     expect(edges.filter(({ unseen }) => unseen > 0.15)).toEqual([]);
     expect(edges.filter(({ unseen }) => unseen > 0.05).length / edges.length).toBeLessThan(0.02);
   });
 
   it('keeps every drawing visible in other families of colors', async () => {
     const pairs = drawings.map((drawing, index) => [drawing, toneNames[index % 6] ?? 'ember'] as const);
-    const edges = await unseenEdges(pairs);
+    const edges = await unseenEdges(sampleOf(pairs, 4));
     expect(edges.filter(({ unseen }) => unseen > 0.3)).toEqual([]);
     expect(edges.filter(({ unseen }) => unseen > 0.08).length / edges.length).toBeLessThan(0.02);
   });

@@ -131,6 +131,7 @@ describe('cli/content/loadSite', () => {
       fc.property(fc.subarray(names), (some) => {
         loadAndPlan(Object.fromEntries(some.map((name) => [name, city[name] ?? ''])));
       }),
+      propertyRuns(100),
     );
   });
 

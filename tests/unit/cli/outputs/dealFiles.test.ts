@@ -72,7 +72,7 @@ describe('cli/outputs/dealFiles', () => {
   it('limits the deals and the size of the front', () => {
     const long = { summary: 'A very long summary of what there is to have. '.repeat(3).trim() };
     const many = filesWith(
-      manyDeals(2_500).map((deal) => ({ ...deal, ...long })),
+      manyDeals(1_300).map((deal) => ({ ...deal, ...long })),
       100,
     );
     expect(frontOf(many).deals.length).toBeLessThanOrEqual(1_000);

@@ -6,6 +6,7 @@ import { topicTest } from '../../../../client/assistant/recommend/topicTest.ts';
 import { english } from '../../../../data/language/english/english.ts';
 import { englishThesaurus } from '../../../../data/language/english/thesaurus.ts';
 import type { Related } from '../../../../data/language/thesaurus.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const deal = (title: string, ...tags: string[]) =>
   ({ title, tags, offer: { kind: 'words', text: 'Two for one' } }) as unknown as SiteDeal;
@@ -31,7 +32,7 @@ describe('cli/outputs/relatedWords', () => {
         const isOffered = (topic: string) => topicTests.get(topic)?.(said) ?? false;
         expect(relatedWords(deals)).toEqual(englishThesaurus.flatMap((kind) => lineOf(kind, isOffered)));
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 

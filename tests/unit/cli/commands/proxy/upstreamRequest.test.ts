@@ -188,8 +188,9 @@ describe('cli/commands/proxy/upstreamRequest', () => {
   });
 
   it('accepts a good part of the generated requests', () => {
-    const reached = fc.sample(hostileRequest, 500).filter((request) => sent(request) !== null);
-    expect(reached.length).toBeGreaterThan(50);
+    const { numRuns } = propertyRuns(1000);
+    const reached = fc.sample(hostileRequest, numRuns).filter((request) => sent(request) !== null);
+    expect(reached.length).toBeGreaterThan(numRuns / 10);
   });
 
   it('removes an optional parameter that a server rejects', () => {

@@ -55,7 +55,7 @@ describe('cli/commands/schedule/planSchedule, by whole plans', () => {
     'names the instants and pages that whole plans of the site differ in: %s',
     (_, makeSite) => {
       const site = makeSite();
-      for (const [from, to] of periods) {
+      for (const [from, to] of quickChoice(periods)) {
         const [now, until] = [Date.parse(from), Date.parse(to)];
         const schedule = [...planSchedule(site, now, until)].map(({ due, pages }) => ({ due, pages }));
         expect(schedule.length).toBeGreaterThan(0);

@@ -91,11 +91,12 @@ const picturesOf = (planned: PlannedSite) =>
   ]);
 
 describe('cli/plan/images/posters', () => {
+  const sample = sampleSite();
+  const plannedSample = planAt(sample, testInstant);
+
   it('never puts two similar posters side by side in a grid of the sample city, at two, three and four columns', () => {
-    const site = sampleSite();
-    const planned = planAt(site, testInstant);
-    const compositionOf = compositions(site);
-    const grids = gridsOf(planned);
+    const compositionOf = compositions(sample);
+    const grids = gridsOf(plannedSample);
     const faults: string[] = [];
     let posters = 0;
     for (const { place, cards } of grids) {
@@ -117,13 +118,10 @@ describe('cli/plan/images/posters', () => {
   });
 
   it('renders every poster that a page of the sample city names', () => {
-    const site = sampleSite();
-    const planned = planAt(site, testInstant);
-    const wanted = new Set(outputAssets(site, planned, new Map(), []).map(({ file }) => `/${file}`));
-    for (const [file] of planned.posters.files) expect(wanted).toContain(`/${file}`);
-    const named = new Set(
-      JSON.stringify([planned.pages.map(withProps), planned.chrome]).match(/\/assets\/[^"\\ ]+/g),
-    );
+    const { pages, chrome, posters } = plannedSample;
+    const wanted = new Set(outputAssets(sample, plannedSample, new Map(), []).map(({ file }) => `/${file}`));
+    for (const [file] of posters.files) expect(wanted).toContain(`/${file}`);
+    const named = new Set(JSON.stringify([pages.map(withProps), chrome]).match(/\/assets\/[^"\\ ]+/g));
     expect(named.size).toBeGreaterThan(150);
     expect([...named].filter((address) => !wanted.has(address))).toEqual([]);
   });

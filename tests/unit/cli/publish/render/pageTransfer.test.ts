@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { materialize, type PageFile } from '../../../../../cli/publish/render/materialize.ts';
 import { createDeserializer, createSerializer } from '../../../../../cli/publish/render/pageTransfer.ts';
+import { propertyRuns } from '../../../../support/fullRun.ts';
 import { sampleDeal } from '../../../../support/smallCity.ts';
 import { planAt, siteOf, siteWith } from '../../support/siteOf.ts';
 
@@ -23,6 +24,7 @@ describe('cli/publish/render/pageTransfer', () => {
           expect(deserialize(message)).toEqual(materialized(batch));
         }
       }),
+      propertyRuns(100),
     );
   });
 
@@ -41,8 +43,16 @@ describe('cli/publish/render/pageTransfer', () => {
   });
 
   it('drops cards on both sides once there are many, and goes on', () => {
-    const many = Array.from({ length: 4_200 }, (_, index) => sampleDeal(`deal-${index}`));
-    const listings = pageFilesOf(siteWith(many)).filter(({ page }) => page.kind === 'listing');
+    const deals = Array.from({ length: 100 }, (_, index) => sampleDeal(`deal-${index}`));
+    const few = pageFilesOf(siteWith(deals)).filter(({ page }) => page.kind === 'listing');
+    // With cards of their own, as those of many deals.
+    const listings = Array.from({ length: 42 }, () => structuredClone(few.map(materialize))).flatMap(
+      (copies) =>
+        few.map(({ page, file }, index) => {
+          const props = copies[index]?.page.props as ReturnType<typeof page.makeProps>;
+          return { file, page: { ...page, makeProps: () => props } as PageFile['page'] };
+        }),
+    );
     const serialize = createSerializer();
     const deserialize = createDeserializer();
     const messages = Array.from({ length: Math.ceil(listings.length / 20) }, (_, index) =>
