@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { copySources } from './copySources.mjs';
@@ -18,12 +29,10 @@ export interface PackedProgram {
 }
 
 export function packProgram(): PackedProgram {
-  const folder = copySources();
-  for (const name of ['docs', 'README.md', 'CHANGELOG.md', 'LICENSE'])
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  const packed = execFileSync('npm', ['pack', '--silent', '--json'], { cwd: folder, encoding: 'utf8' });
-  const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('[')));
-  const archive = path.join(folder, filename);
+  const shared = sharedPackage();
+  const { filename, files } = JSON.parse(readFileSync(path.join(shared, 'packed.json'), 'utf8'));
+  const archive = path.join(shared, filename);
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-packed-'));
   return {
     folder,
     archive,
@@ -37,6 +46,23 @@ export function packProgram(): PackedProgram {
       }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The folder with the package and what npm says of it, which the first test of a run that needs it packs. */
+function sharedPackage(): string {
+  const shared = path.join(tmpdir(), 'package');
+  if (existsSync(shared)) return shared;
+  const sources = copySources();
+  for (const name of ['docs', 'README.md', 'CHANGELOG.md', 'LICENSE'])
+    cpSync(path.join(root, name), path.join(sources, name), { recursive: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'city-deals-package-'));
+  const args = ['pack', '--silent', '--json', '--pack-destination', folder];
+  const printed = execFileSync('npm', args, { cwd: sources, encoding: 'utf8' });
+  const [packed] = JSON.parse(printed.slice(printed.indexOf('[')));
+  writeFileSync(path.join(folder, 'packed.json'), JSON.stringify(packed));
+  rmSync(sources, { recursive: true });
+  renameSync(folder, shared);
+  return shared;
 }
 
 /** What `npx city-deals` runs in a project. */
