@@ -137,7 +137,7 @@ describe('a build that takes over what earlier ones found out', () => {
         await build({ out: 'clean', clean: true });
         expect(siteIn(rig, 'dist')).toEqual(siteIn(rig, 'clean'));
       }),
-      propertyRuns(80),
+      propertyRuns(80, 20),
     );
   });
 });

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/freePort.ts';
+import { sampleOf } from '../support/fullRun.ts';
 import { createRig } from '../support/rig.ts';
 import { launcher, runProgram } from '../support/sampleSite.ts';
 
@@ -42,7 +43,7 @@ describe('the command', () => {
     expect({ code, said }).toEqual({ code: 0, said: '' });
   });
 
-  it.each([
+  const mistakes: readonly (readonly [readonly string[], string])[] = [
     [['biuld'], 'Did you mean build?'],
     [['build', '--conten', 'x'], 'Did you mean --content?'],
     [['build', '--jobs', 'many'], 'whole number from 1 to 64'],
@@ -51,13 +52,18 @@ describe('the command', () => {
     [['validate', '--format', 'xml'], 'Allowed choices are text, json'],
     [['preview', '--port', '0'], 'whole number from 1 to 65535'],
     [['build', 'data/content'], 'too many arguments'],
-  ])('ends with 2 and a way out when it is typed wrong: %j', async (args, hint) => {
-    const { code, stdout, stderr } = await runProgram(args);
-    expect(code).toBe(2);
-    expect(stderr).toContain(hint);
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(stdout).toBe('');
-  });
+  ];
+
+  it.each(sampleOf(mistakes, 3))(
+    'ends with 2 and a way out when it is typed wrong: %j',
+    async (args, hint) => {
+      const { code, stdout, stderr } = await runProgram(args);
+      expect(code).toBe(2);
+      expect(stderr).toContain(hint);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect(stdout).toBe('');
+    },
+  );
 
   it('prints a summary in words, without progress or colors in a pipe', async () => {
     const rig = createRig();

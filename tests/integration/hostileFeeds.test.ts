@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importEndless } from '../support/faults/importProcess.ts';
 import { importFeeds, plainMap, putFiles } from '../support/feeds.ts';
-import { propertyRuns } from '../support/fullRun.ts';
+import { propertyRuns, sampleOf } from '../support/fullRun.ts';
 import { isValid } from '../support/newContent.ts';
 import { createRig } from '../support/rig.ts';
 
@@ -75,7 +75,7 @@ const huge = 'x'.repeat(10_000_000);
 const million = Array.from({ length: 1_000_000 }, (_, index) => `c${index}`);
 
 describe('a hostile feed', () => {
-  it.each<[string, () => string, object?]>([
+  const feeds: readonly [string, () => string, object?][] = [
     ['separated values with a million columns', () => `${million.join(',')}\n1`],
     ['a JSON object with a million keys', () => `[{${million.map((key) => `"${key}":1`).join(',')}}]`],
     [
@@ -102,11 +102,16 @@ describe('a hostile feed', () => {
     ],
     ['NUL bytes', () => 'id,title\n1,\0\0\0\n'],
     ['10,000 levels', () => `${'['.repeat(10_000)}`],
-  ])('of %s is refused whole', async (_, feed, changes) => {
-    const { rig, code, report, before } = await importHostile(feed(), changes);
-    expect([code, report.diagnostics.map((item) => item.code)]).toEqual([1, ['CD707']]);
-    expect(rig.snapshot('content')).toEqual(before);
-  });
+  ];
+
+  it.each<[string, () => string, object?]>(sampleOf(feeds, 2))(
+    'of %s is refused whole',
+    async (_, feed, changes) => {
+      const { rig, code, report, before } = await importHostile(feed(), changes);
+      expect([code, report.diagnostics.map((item) => item.code)]).toEqual([1, ['CD707']]);
+      expect(rig.snapshot('content')).toEqual(before);
+    },
+  );
 
   it.each([
     ['a row', 'id,title\n', 'x'.repeat(65_536), 'longer than 1 MB'],

@@ -112,6 +112,6 @@ it('whatever is in a feed, the content stays valid and nothing crashes', async (
       expect([0, 1]).toContain(code);
       expect(isValid(rig)).toBe(true);
     }),
-    propertyRuns(300),
+    propertyRuns(300, 20),
   );
 });

@@ -42,7 +42,7 @@ describe('publishing', () => {
     const expected = rig.snapshot('clean');
     expect(changes).toBeGreaterThan(20);
 
-    for (const cut of sampleOf([...Array(changes).keys()], 3)) {
+    for (const cut of sampleOf([...Array(changes).keys()], 8)) {
       const broken = createRig();
       await broken.build();
       broken.edit(otherContent);

@@ -111,7 +111,7 @@ const moments = [
   },
 ] as const;
 
-describe.each(sampleOf(moments, 4))(
+describe.each(sampleOf(moments, 5))(
   'the sample city on $name',
   ({ now, weekend, today, memorialDay, fourth, banner }) => {
     let page: (path: string) => string;

@@ -58,7 +58,7 @@ describe('a second city', () => {
     expect(new Set(report?.diagnostics.map(({ code }) => code))).toEqual(new Set(['CD407', 'CD408']));
   });
 
-  it.each(sampleOf(instants, 4))('is built at %s so that a check finds nothing', async (now) => {
+  it.each(sampleOf(instants, 8))('is built at %s so that a check finds nothing', async (now) => {
     const rig = createRig({});
     const { code, summary } = await rig.build({ content: secondCity, now });
     expect(code).toBe(0);
@@ -97,7 +97,7 @@ describe('time in the second city', () => {
     ['2028-01-01T06:59:59Z', 'Friday, December 31', 'Dec 31–Jan 2'],
   ] as const;
 
-  it.each(sampleOf(midnights, 3))('is at %s still or already %s', async (now, today, weekend) => {
+  it.each(sampleOf(midnights, 6))('is at %s still or already %s', async (now, today, weekend) => {
     const page = await pagesAt(now);
     expect(page('/things-to-do-in-tucson-today')).toContain(`Today, ${today}`);
     expect(page('/tucson-this-weekend')).toContain(`This Weekend, ${weekend}`);

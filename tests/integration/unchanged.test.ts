@@ -175,7 +175,7 @@ describe('a build after which nothing has changed', () => {
         await rig.build({ now: new Date(now).toISOString(), out: 'clean' });
         expect(siteIn(rig, 'dist')).toEqual(siteIn(rig, 'clean'));
       }),
-      propertyRuns(50),
+      propertyRuns(50, 20),
     );
   });
 

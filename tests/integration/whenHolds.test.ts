@@ -5,7 +5,7 @@ import { memoize } from '../../data/model/memoize.ts';
 import { whenPath } from '../../data/model/routes.ts';
 import { listedTimes } from '../../data/model/time/whenFilter.ts';
 import type { ContentOracle } from '../support/contentOracle.ts';
-import { isFullRun } from '../support/fullRun.ts';
+import { quickChoice } from '../support/fullRun.ts';
 import { timedCities } from '../support/timedCities.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -46,7 +46,7 @@ function createIsChange(oracle: ContentOracle): (instant: number) => boolean {
 describe.each(timedCities)('pages of %s about today, tonight and the weekend', (_name, create) => {
   const { oracle, instants, planAt } = create();
   const paths = [...listedTimes.map(whenPath), ...oracle.guides.map(({ path }) => path)];
-  const chosen = isFullRun ? instants : instants.slice(0, 2);
+  const chosen = quickChoice(instants);
 
   it('stay as they are until they go stale, which is when a session or a day ends and they say something else', () => {
     const isChange = createIsChange(oracle);

@@ -4,9 +4,9 @@
  */
 export const isFullRun = process.env.FULL_RUN === 'yes';
 
-/** How many examples of a property fast-check tries: all `count` of them in a full run, else a tenth. */
-export const propertyRuns = (count: number): { readonly numRuns: number } => ({
-  numRuns: isFullRun ? count : Math.max(Math.min(count, 3), Math.round(count / 10)),
+/** How many examples of a property fast-check tries: all `count` of them in a full run, else one of `step`. */
+export const propertyRuns = (count: number, step = 10): { readonly numRuns: number } => ({
+  numRuns: isFullRun ? count : Math.max(Math.min(count, 3), Math.round(count / step)),
 });
 
 /** All cases in a full run, else every `step`-th of them. */

@@ -22,7 +22,7 @@ export interface TimedCity {
   readonly site: Site;
   readonly oracle: ContentOracle;
   readonly planAt: (now: number) => PlannedSite;
-  /** Epoch milliseconds: fifty in a full run, else five of them. */
+  /** Epoch milliseconds: fifty in a full run, else three of them. */
   readonly instants: readonly number[];
 }
 
@@ -33,7 +33,7 @@ function timedCity(site: Site, oracle: ContentOracle): TimedCity {
     site,
     oracle,
     planAt: (now) => planSite(site, now, createPlanMemory(site, posters)),
-    instants: sampleOf(instants, 10),
+    instants: sampleOf(instants, 20),
   };
 }
 

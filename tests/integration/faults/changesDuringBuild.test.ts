@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FileSystem, nodeFileSystem } from '../../../cli/files/fileSystem.ts';
 import { faultsOfCutOff } from '../../support/faults/crawl.ts';
+import { quickChoice } from '../../support/fullRun.ts';
 import { photo } from '../../support/photos.ts';
 import { createPictureRig, withSoup } from '../../support/pictureRig.ts';
 import { createRig, type Rig } from '../../support/rig.ts';
@@ -78,7 +79,7 @@ describe('content that changes while a site is built from it', () => {
 });
 
 describe('an output folder that is removed while a site is built into it', () => {
-  it.each([0, 1, 20, 45, 70])(
+  it.each(quickChoice([20, 0, 1, 45, 70], 2))(
     'before change %i is reported, and the next build completes the site',
     async (at) => {
       const rig = createRig();

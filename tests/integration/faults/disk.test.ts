@@ -73,7 +73,7 @@ describe('a disk error', () => {
       Object.entries(kinds).map(
         ([kind, pattern], index) => [kind, codes[index % codes.length] ?? '', pattern] as const,
       ),
-      5,
+      8,
     ),
   )(
     'at %s (%s) is reported, leaves a complete site, and the next build finishes the work',
@@ -108,7 +108,7 @@ describe('a disk error', () => {
   it.each(
     sampleOf(
       Object.entries(kinds).filter(([kind]) => !/goes/.test(kind)),
-      5,
+      8,
     ),
   )('in a first build at %s leaves no broken references', async (_, pattern) => {
     const rig = createRig({ ...smallCity(), ...edit });

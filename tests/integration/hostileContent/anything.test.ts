@@ -22,7 +22,7 @@ describe('content that says anything', () => {
         const files = fileWith(walked, withValue(walked.value, spot.path, other));
         expect(check(contentWith(files)).faults).toEqual([]);
       }),
-      propertyRuns(500),
+      propertyRuns(500, 25),
     );
   });
 
@@ -34,7 +34,7 @@ describe('content that says anything', () => {
         const { isValid, faults } = check(content);
         expect(isValid ? (await build(content)).faults : faults).toEqual([]);
       }),
-      propertyRuns(150),
+      propertyRuns(150, 25),
     );
   });
 
@@ -59,7 +59,7 @@ describe('content that says anything', () => {
         const { isValid, faults } = check(content);
         expect(isValid ? (await build(content)).faults : faults).toEqual([]);
       }),
-      propertyRuns(250),
+      propertyRuns(250, 25),
     );
   });
 
@@ -89,7 +89,7 @@ describe('content that says anything', () => {
         const { isValid, faults } = check(content);
         expect(isValid ? (await build(content)).faults : faults).toEqual([]);
       }),
-      propertyRuns(250),
+      propertyRuns(250, 25),
     );
   });
 
@@ -134,7 +134,7 @@ describe('content that says anything', () => {
           expect(all, use).toEqual([]);
         }
       }),
-      propertyRuns(150),
+      propertyRuns(150, 25),
     );
   });
 });
