@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onPhone, openPanel, panel } from '../support/askPanel.ts';
 import { answers, block, button, field, log, say } from '../support/chatPage.ts';
 import { dealPage, title } from '../support/dealPage.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { sampleCity } from '../support/visit.ts';
 
 /*
@@ -55,7 +56,7 @@ describe('a conversation on a phone', () => {
     });
   });
 
-  it('leads to a deal that has not begun, if none is about what is asked for', async () => {
+  it.runIf(isFullRun)('leads to a deal that has not begun, if none is about what is asked for', async () => {
     await talk(['is there ice skating'], async (page) => {
       await latest(page).getByRole('link', { name: 'Ice skating on the square' }).click();
       await page.waitForURL('**/deal/ice-skating-uptown');
@@ -78,21 +79,21 @@ describe('a conversation on a phone', () => {
     });
   });
 
-  it('says the day that it understood, and the times of that day', async () => {
+  it.runIf(isFullRun)('says the day that it understood, and the times of that day', async () => {
     await talk(['date night on December 5'], async (page) => {
       expect(await latest(page).innerText()).toContain('December 5');
       expect(await offers(page).first().locator('.facts').innerText()).toMatch(/Dec 5|^Today|^Tomorrow/);
     });
   });
 
-  it('keeps several things in mind', async () => {
+  it.runIf(isFullRun)('keeps several things in mind', async () => {
     await talk(['tacos tonight and also a haircut'], async (page) => {
       expect((await wishes(page)).join()).toMatch(/Taco.*Haircut|Haircut.*Taco/s);
       expect(await offers(page).count()).toBeGreaterThan(0);
     });
   });
 
-  it('takes a correction', async () => {
+  it.runIf(isFullRun)('takes a correction', async () => {
     await talk(['dinner for two adults', 'actually no, with the kids'], async (page) => {
       expect((await wishes(page)).join()).toContain('Family');
       expect((await wishes(page)).join()).not.toContain('Adults');

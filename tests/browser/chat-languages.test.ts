@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answers, block, comesAlive, log, say } from '../support/chatPage.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -50,7 +51,7 @@ describe('the languages of the chat', () => {
     });
   });
 
-  it('says in Spanish that it cannot load Spanish, and answers in English', async () => {
+  it.runIf(isFullRun)('says in Spanish that it cannot load Spanish, and answers in English', async () => {
     await city.visit('/chatbot', { viewport: phone }, async ({ page }) => {
       await page.route('**/assistant-es.json', (route) => route.abort());
       await comesAlive(page);

@@ -44,7 +44,7 @@ const conversations = [
 ] as const;
 
 describe('the assistant without a network', () => {
-  it.each(quickChoice(conversations, 2))('holds a whole conversation %s', async (_, placement, viewport) => {
+  it.each(quickChoice(conversations))('holds a whole conversation %s', async (_, placement, viewport) => {
     const options = { viewport, reducedMotion: 'reduce' } as const;
     await city.visit(placement.path, options, async ({ page, context }) => {
       await placement.wake(page);

@@ -72,7 +72,7 @@ describe.each(quickChoice(pages))('the panel over %s', (_, path) => {
     ['a desktop in the dark', { ...onDesktop, colorScheme: 'dark' }],
   ] as const;
 
-  it.each(quickChoice(looks, 2))('is within reach of everybody on %s', async (_, options) => {
+  it.each(quickChoice(looks))('is within reach of everybody on %s', async (_, options) => {
     await city.visit(path, options, async ({ page }) => {
       await openPanel(page);
       expect(await axeViolations(page)).toEqual([]);

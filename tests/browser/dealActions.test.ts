@@ -128,7 +128,7 @@ describe('a toast', () => {
     });
   });
 
-  it('takes the place of the one before it', async () => {
+  it.runIf(isFullRun)('takes the place of the one before it', async () => {
     await city.visit(dealPage, { viewport: desktop, permissions: ['clipboard-write'] }, async ({ page }) => {
       await share(page);
       await toast(page).getByText('Link copied').waitFor();
@@ -138,7 +138,7 @@ describe('a toast', () => {
     });
   });
 
-  it('does not move for those who want no motion', async () => {
+  it.runIf(isFullRun)('does not move for those who want no motion', async () => {
     const options = { viewport: desktop, permissions: ['clipboard-write'], reducedMotion: 'reduce' } as const;
     await city.visit(dealPage, { ...options, permissions: ['clipboard-write'] }, async ({ page }) => {
       await share(page);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { quickChoice } from '../support/fullRun.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { axeViolations, desktop, phone, sampleCity, saveData, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -127,7 +127,7 @@ describe('the map of deals', () => {
     });
   });
 
-  it('has its buttons beside the map, where they hide no pin', async () => {
+  it.runIf(isFullRun)('has its buttons beside the map, where they hide no pin', async () => {
     await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
       await pins(page).first().waitFor();
       const map = await page.locator('.map-frame').boundingBox();
@@ -171,7 +171,7 @@ describe('the map of deals', () => {
     });
   });
 
-  it('zooms with two fingers, and leaves one finger to the page', async () => {
+  it.runIf(isFullRun)('zooms with two fingers, and leaves one finger to the page', async () => {
     await city.visit('/deals?view=map', { viewport: phone, hasTouch: true }, async ({ page, context }) => {
       await pins(page).first().waitFor();
       await page.locator('.map-frame').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));

@@ -33,7 +33,7 @@ describe('Add to calendar', () => {
     });
   });
 
-  it('hands out an event of a holiday with its time and place', async () => {
+  it.runIf(isFullRun)('hands out an event of a holiday with its time and place', async () => {
     await city.visit('/july-4th/july-4th-events', { viewport: phone }, async ({ page, faults }) => {
       const { text } = await fileOf(page, 0);
       expect(text).toContain('DTSTART:20270704T140000Z\r\n');

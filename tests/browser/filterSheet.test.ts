@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { quickChoice } from '../support/fullRun.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { axeViolations, desktop, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -156,7 +156,7 @@ describe('the bar of filters on a phone', () => {
     });
   });
 
-  it('shows a single result as a card like any other, and says for what it is', async () => {
+  it.runIf(isFullRun)('shows a single result as a card like any other, and says for what it is', async () => {
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
       const cards = page.locator('.results article');
       const usual = await cards.first().boundingBox();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from '../support/fullRun.ts';
 import { holdBack, phone, sampleCity, saveData, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -22,7 +23,7 @@ describe('before its code has come', () => {
     });
   });
 
-  it('the sheet of the filters closes, and does not open again by itself', async () => {
+  it.runIf(isFullRun)('the sheet of the filters closes, and does not open again by itself', async () => {
     await city.visit('/about', touch, async ({ page }) => {
       const release = await holdBack(page, '**/assets/deal-browser-*');
       await page.goto(`${city.url()}/deals`);

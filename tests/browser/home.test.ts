@@ -137,7 +137,7 @@ describe('the tabs', () => {
   });
 });
 
-describe.each(widths)('home on %s', (_, viewport) => {
+describe.each(quickChoice(widths))('home on %s', (_, viewport) => {
   it('does not move as its parts come alive and are used', async () => {
     await city.visit(before, { viewport }, async ({ page }) => {
       const release = await holdBack(page, /\/assets\/(carousel|tabs)-/);
@@ -162,11 +162,13 @@ const addBanner = (page: Page) =>
     document.querySelector('.hero')?.insertAdjacentHTML('beforebegin', banner);
   });
 
-describe.each([
+const windows = [
   [1440, 900],
   [1024, 768],
   [768, 1024],
-] as const)('home in a window of %i by %i pixels', (width, height) => {
+] as const;
+
+describe.each(quickChoice(windows))('home in a window of %i by %i pixels', (width, height) => {
   it('has the field of the assistant in its first view, below a banner too', async () => {
     await city.visit('/', { viewport: { width, height } }, async ({ page }) => {
       await fontsLoaded(page);

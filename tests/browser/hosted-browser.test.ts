@@ -132,7 +132,7 @@ describe('the model of the browser', () => {
     },
   );
 
-  it('stops when the visitor does, and answers the next question', async () => {
+  it.runIf(isFullRun)('stops when the visitor does, and answers the next question', async () => {
     await visit(onDesktop, { stalls: true, pieceLength: 90 }, async ({ page }) => {
       await block(page).getByRole('textbox').fill(wish);
       await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ describe('the settings of the model of the browser', () => {
     },
   );
 
-  it('cancel the download, and leave the model off', async () => {
+  it.runIf(isFullRun)('cancel the download, and leave the model off', async () => {
     await visitSettings(onDesktop, { stalls: true }, async (page) => {
       await deviceSwitch(page).check();
       await choice(page, 'Download').click();

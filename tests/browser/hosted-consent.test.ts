@@ -113,7 +113,7 @@ describe('a proxy that is on', () => {
     });
   });
 
-  it('is not asked because another model was on', async () => {
+  it.runIf(isFullRun)('is not asked because another model was on', async () => {
     const settings = { useOpenAI: true, openAIApiKey: 'sk-test-0123456789' };
     await visit(
       onDesktop,

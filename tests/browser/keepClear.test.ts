@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { button } from '../support/askPanel.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { desktop, fontsLoaded, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -28,24 +29,27 @@ const ready = async (page: Page) => {
 };
 
 describe('the floating link to the assistant', () => {
-  it.each([phone, desktop])('goes on the way down and comes back on the way up, at %o', async (viewport) => {
-    await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
-      await ready(page);
-      await expect.poll(() => opacity(page)).toBe('1');
-      await scrollBy(page, 200);
-      await expect.poll(() => opacity(page)).toBe('0');
-      await scrollBy(page, -50);
-      await expect.poll(() => opacity(page)).toBe('1');
-      await scrollBy(page, 50);
-      await expect.poll(() => opacity(page)).toBe('0');
-      await button(page).focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect.poll(() => opacity(page)).toBe('1');
-    });
-  });
+  it.each(quickChoice([phone, desktop]))(
+    'goes on the way down and comes back on the way up, at %o',
+    async (viewport) => {
+      await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
+        await ready(page);
+        await expect.poll(() => opacity(page)).toBe('1');
+        await scrollBy(page, 200);
+        await expect.poll(() => opacity(page)).toBe('0');
+        await scrollBy(page, -50);
+        await expect.poll(() => opacity(page)).toBe('1');
+        await scrollBy(page, 50);
+        await expect.poll(() => opacity(page)).toBe('0');
+        await button(page).focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect.poll(() => opacity(page)).toBe('1');
+      });
+    },
+  );
 
-  it.each(['/deal/bowling-university', '/events-in-charlotte-this-weekend'])(
+  it.each(quickChoice(['/deal/bowling-university', '/events-in-charlotte-this-weekend']))(
     'is a circle at once on %s, where it would lie on a heading',
     async (path) => {
       await city.visit(path, { viewport: desktop }, async ({ page }) => {
@@ -81,7 +85,7 @@ describe('the floating link to the assistant', () => {
     });
   });
 
-  it('does not come back over the footer', async () => {
+  it.runIf(isFullRun)('does not come back over the footer', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await ready(page);
       await scrollBy(page, 10_000);
@@ -90,7 +94,7 @@ describe('the floating link to the assistant', () => {
     });
   });
 
-  it('does not come back over a button that leads to a deal', async () => {
+  it.runIf(isFullRun)('does not come back over a button that leads to a deal', async () => {
     await city.visit('/events-in-charlotte-this-weekend', { viewport: phone }, async ({ page }) => {
       await ready(page);
       const link = await button(page).boundingBox();

@@ -117,7 +117,7 @@ describe('the deal browser', () => {
     });
   });
 
-  it('leads from the listing of a neighborhood to the deals of several', async () => {
+  it.runIf(isFullRun)('leads from the listing of a neighborhood to the deals of several', async () => {
     await city.visit('/neighborhood/noda', { viewport: desktop }, async ({ page }) => {
       await menu(page, 'NoDa').click();
       const link = page.locator('.filter[open] a', { hasText: 'South End' });
@@ -127,7 +127,7 @@ describe('the deal browser', () => {
     });
   });
 
-  it.each([768, 1024, 1440])('has its controls in one row at %i px', async (width) => {
+  it.each(quickChoice([768, 1024, 1440]))('has its controls in one row at %i px', async (width) => {
     await city.visit('/deals', { viewport: { width, height: 900 } }, async ({ page }) => {
       const middles = await page
         .locator('.filters > .wide > :visible')
@@ -153,7 +153,7 @@ describe('the deal browser', () => {
     });
   });
 
-  it('knows the categories of all and of featured deals in addresses', async () => {
+  it.runIf(isFullRun)('knows the categories of all and of featured deals in addresses', async () => {
     await city.visit('/deals?category=all', { viewport: desktop }, async ({ page }) => {
       const all = await count(page);
       await page.goto(`${city.url()}/deals?category=featured`);
@@ -164,25 +164,28 @@ describe('the deal browser', () => {
     });
   });
 
-  it('lifts its bar over a scrolled page in browsers that cannot animate by scrolling', async () => {
-    await city.visit('/robots.txt', { viewport: desktop }, async ({ page }) => {
-      await page.addInitScript(() => {
-        const supports = CSS.supports.bind(CSS);
-        CSS.supports = (...asked: [string, string?]) =>
-          asked[0] !== 'animation-timeline' && supports(...(asked as [string]));
+  it.runIf(isFullRun)(
+    'lifts its bar over a scrolled page in browsers that cannot animate by scrolling',
+    async () => {
+      await city.visit('/robots.txt', { viewport: desktop }, async ({ page }) => {
+        await page.addInitScript(() => {
+          const supports = CSS.supports.bind(CSS);
+          CSS.supports = (...asked: [string, string?]) =>
+            asked[0] !== 'animation-timeline' && supports(...(asked as [string]));
+        });
+        await page.goto(`${city.url()}/deals`);
+        const bar = page.locator('.filters');
+        await bar.evaluate(({ style }: HTMLElement) => style.setProperty('animation', 'none'));
+        const shadow = () => bar.evaluate((shown) => getComputedStyle(shown).boxShadow);
+        await settled(page);
+        expect(await shadow()).toBe('none');
+        await page.mouse.wheel(0, 400);
+        await expect.poll(shadow).not.toBe('none');
+        await page.mouse.wheel(0, -400);
+        await expect.poll(shadow).toBe('none');
       });
-      await page.goto(`${city.url()}/deals`);
-      const bar = page.locator('.filters');
-      await bar.evaluate(({ style }: HTMLElement) => style.setProperty('animation', 'none'));
-      const shadow = () => bar.evaluate((shown) => getComputedStyle(shown).boxShadow);
-      await settled(page);
-      expect(await shadow()).toBe('none');
-      await page.mouse.wheel(0, 400);
-      await expect.poll(shadow).not.toBe('none');
-      await page.mouse.wheel(0, -400);
-      await expect.poll(shadow).toBe('none');
-    });
-  });
+    },
+  );
 
   it('can be used with the keyboard alone', async () => {
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../support/fullRun.ts';
 import { pagesOfEachKind } from '../support/sampleRoutes.ts';
 import { holdBack, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
 describe('fonts', () => {
-  it.for([
+  const pages = [
     ['home', '/'],
     ['a list', '/deals'],
     ['a deal', pagesOfEachKind.deal],
     ['a guide', pagesOfEachKind.guide],
-  ] as const)(
+  ] as const;
+
+  it.for(sampleOf(pages, 2))(
     'move nothing on %s, however much wider or narrower those before them are',
     async ([, path]) => {
       await city.visit('/robots.txt', { viewport: phone }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testEveryPage } from '../support/everyPage.ts';
-import { isFullRun } from '../support/fullRun.ts';
+import { isFullRun, quickChoice } from '../support/fullRun.ts';
 import { rightToLeftCity } from '../support/rightToLeftCity.ts';
 import { buildCity } from '../support/sampleSite.ts';
 import { axeViolations, desktop, ownCity, phone, settled } from '../support/visit.ts';
@@ -50,7 +50,7 @@ if (isFullRun) {
   testEveryPage(city, 'a desktop', lasting);
 }
 
-describe.each(widths)('a site in Arabic on %s', (_, viewport) => {
+describe.each(quickChoice(widths))('a site in Arabic on %s', (_, viewport) => {
   it('fits into the window, and has its name at the right edge and the search at its left', async () => {
     await city.visit('/about', { viewport, reducedMotion: 'reduce' }, async ({ page, faults }) => {
       for (const [name, address] of pages) {
@@ -123,7 +123,7 @@ describe('a site in Arabic', () => {
     });
   });
 
-  it('leaves places on the map on their sides', async () => {
+  it.runIf(isFullRun)('leaves places on the map on their sides', async () => {
     await city.visit('/deals?view=map', { viewport: desktop }, async ({ page, faults }) => {
       const pins = page.locator('.pin');
       await pins.first().waitFor();
