@@ -61,7 +61,13 @@ function sharedPackage(): string {
   const [packed] = JSON.parse(printed.slice(printed.indexOf('[')));
   writeFileSync(path.join(folder, 'packed.json'), JSON.stringify(packed));
   rmSync(sources, { recursive: true });
-  renameSync(folder, shared);
+  try {
+    renameSync(folder, shared);
+  } catch (error) {
+    // Another worker was faster.
+    if (!existsSync(shared)) throw error;
+    rmSync(folder, { recursive: true });
+  }
   return shared;
 }
 
