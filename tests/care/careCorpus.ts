@@ -9,6 +9,7 @@ import { spanish } from '../../data/language/spanish/spanish.ts';
 import { hash32 } from '../../data/model/hash32.ts';
 import { seededRandom } from '../support/seededRandom.ts';
 import { composedMessages } from './composedMessages.ts';
+import { situationMessages } from './situationMessages.ts';
 
 /** A message, and what help its writer needs. */
 export interface CareMessage {
@@ -18,13 +19,14 @@ export interface CareMessage {
   /** Said in passing rather than plainly; absent if nobody has judged it. */
   readonly direct?: boolean;
   /**
-   * Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, conversations of
-   * visitors without needs, long stories put together from these, or words at random.
+   * Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, situations told in many
+   * words, conversations of visitors without needs, long stories put together from these, or words at random.
    */
-  readonly from: 'alike' | 'composed' | 'conversation' | 'story' | 'random';
+  readonly from: 'alike' | 'composed' | 'situation' | 'conversation' | 'story' | 'random';
 }
 
 const folder = path.join('tests', 'fixtures', 'care');
+const compositions = path.join(folder, 'compositions.json');
 const conversations = path.join('tests', 'fixtures', 'assistant');
 
 /** All that is learned from; a text that somebody in need wrote is in no other part. */
@@ -42,7 +44,8 @@ export function trainingMessages(): CareMessage[] {
     (text: string): CareMessage => ({ text, care: null, from });
   return [
     ...alike,
-    ...composedMessages(path.join(folder, 'compositions.json')),
+    ...composedMessages(compositions),
+    ...situationMessages(path.join(folder, 'situations.json'), compositions),
     ...[...new Set(turns)].map(quiet('conversation')),
     ...randomWishes(1000).map(quiet('random')),
   ];
@@ -66,7 +69,7 @@ export const hashOfTraining = (messages: readonly CareMessage[]): number =>
       careFeaturesVersion,
       [englishCare, spanishCare].map(({ words }) => words),
       messages
-        .filter(({ from }) => from === 'alike' || from === 'composed')
+        .filter(({ from }) => from === 'alike' || from === 'composed' || from === 'situation')
         .map(({ text, care }) => [text, care]),
     ]),
   );

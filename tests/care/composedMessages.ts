@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '../support/seededRandom.ts';
 import type { CareMessage } from './careCorpus.ts';
+import { fillWords } from './fillWords.ts';
 
 /** Sentences with words to put in, and what comes before and after them. */
-interface Compositions {
+export interface Compositions {
   /** Words separated by "|", by name. */
   readonly words: Readonly<Record<string, string>>;
   readonly before: readonly string[];
@@ -27,8 +28,7 @@ export function composedMessages(file: string): CareMessage[] {
   const { words, before, after, says, framed } = JSON.parse(readFileSync(file, 'utf8')) as Compositions;
   const random = seededRandom(5);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const filled = (sentence: string): string =>
-    sentence.replace(/\{(\w+)\}/g, (_, name: string) => filled(pick((words[name] ?? '').split('|'))));
+  const filled = fillWords(words, pick);
   /** `sentence` by itself, and then with something before and after it. */
   const composed = (sentence: string, care: CareMessage['care'], count: number) =>
     Array.from({ length: count }, (_, time): CareMessage => {

@@ -11,12 +11,20 @@ import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWei
 import { storyMessages } from './storyMessages.ts';
 
 /** How many features have a weight: of a need, and of all kinds. */
-const needFeatures = 5400;
+const needFeatures = 7100;
 const kindFeatures = 260;
 
-/** Weights beyond this share of the largest are cut, so that the levels are fine enough for the others. */
-const needCut = 0.5;
-const kindCut = 0.8;
+/**
+ * How many levels weights have on each side of 0, of which the last begins at a share of the largest weight. Fewer make room for
+ * more features, but alarm more in conversations; more tell nothing more.
+ */
+const needLevels: Levels = { eachSide: 3, cut: 0.5 };
+const kindLevels: Levels = { eachSide: 3, cut: 0.8 };
+
+interface Levels {
+  readonly eachSide: number;
+  readonly cut: number;
+}
 
 /** What share of messages, by where they come from, is recognized at least, and taken for one of people in need at most. */
 interface Aim {
@@ -59,7 +67,7 @@ export function trainCare(messages: readonly CareMessage[]): { model: CareModel;
   const read = withStories(messages);
   const mixed = shuffled(messages, seededRandom(7));
   const judged = Array.from({ length: folds }, (_, fold) => judgeFold(mixed, fold)).flat();
-  const { levels, unit, bias } = inLevels(fitWeights(read, careBuckets, needFeatures), needCut);
+  const { levels, unit, bias } = inLevels(fitWeights(read, careBuckets, needFeatures), needLevels);
   const least = leastScores(judged);
   const distress = read.filter(({ isMeant, from }) => isMeant && from !== 'story');
   return {
@@ -84,13 +92,16 @@ const withStories = (messages: readonly CareMessage[]): Read[] =>
     ...messageFeatures(message.text, categoryOf),
     topic: topicFeatures(message.text, categoryOf),
     isMeant: message.care !== null,
-    weight: message.from === 'alike' || (message.from === 'composed' && message.care) ? 1 : otherWeight,
+    weight: countsFully(message) ? 1 : otherWeight,
   }));
+
+const countsFully = ({ from, care }: CareMessage): boolean =>
+  from === 'alike' || from === 'situation' || (from === 'composed' && care !== null);
 
 /** The scores of every fifth message, learned from the others; at 0 a need is as likely as not. */
 function judgeFold(messages: readonly CareMessage[], fold: number): Judged[] {
   const others = withStories(messages.filter((_, place) => place % folds !== fold));
-  const { levels, unit, bias } = inLevels(fitWeights(others, careBuckets, needFeatures), needCut);
+  const { levels, unit, bias } = inLevels(fitWeights(others, careBuckets, needFeatures), needLevels);
   return withStories(messages.filter((_, place) => place % folds === fold)).map((message) => ({
     message,
     isLong: message.isLong,
@@ -156,7 +167,7 @@ function learnKinds(read: readonly Read[]): Pick<CareModel, 'kinds' | 'start'> {
     fit.weights.forEach((weight, bucket) => {
       if (weight !== 0) weights[bucket] = weight;
     });
-  const { levels, unit } = inLevels({ weights, bias: 0 }, kindCut);
+  const { levels, unit } = inLevels({ weights, bias: 0 }, kindLevels);
   const start = Object.fromEntries(
     kinds.map((kind, place) => [kind, round((fits[place]?.bias ?? 0) / unit)]),
   );
@@ -164,16 +175,13 @@ function learnKinds(read: readonly Read[]): Pick<CareModel, 'kinds' | 'start'> {
 }
 
 /** `fit` in whole levels; a level is `unit`. */
-function inLevels({ weights, bias }: LinearFit, share: number) {
+function inLevels({ weights, bias }: LinearFit, { eachSide, cut }: Levels) {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const unit = (largest * share) / levelsEachSide;
+  const unit = (largest * cut) / eachSide;
   const levels = Int8Array.from(weights, (weight) =>
-    Math.max(-levelsEachSide, Math.min(levelsEachSide, Math.round(weight / unit))),
+    Math.max(-eachSide, Math.min(eachSide, Math.round(weight / unit))),
   );
   return { levels, unit, bias };
 }
-
-/** More tell nothing more. */
-const levelsEachSide = 3;
 
 const round = (score: number) => Math.round(score * 100) / 100;

@@ -17,6 +17,8 @@ export function writeCareModel(print: (line: string) => void): void {
   };
   print(`recognized: ${share(({ care, from }) => care !== null && from === 'alike')}`);
   print(`recognized, plain: ${share(({ care, from }) => care !== null && from === 'composed')}`);
+  print(`recognized, situations: ${share(({ care, from }) => care !== null && from === 'situation')}`);
+  print(`false alarms, situations: ${share(({ care, from }) => care === null && from === 'situation')}`);
   print(`recognized, in stories: ${share(({ care, from }) => care !== null && from === 'story')}`);
   print(`false alarms, stories: ${share(({ care, from }) => care === null && from === 'story')}`);
   print(`false alarms, messages alike: ${share(({ care, from }) => care === null && from === 'alike')}`);

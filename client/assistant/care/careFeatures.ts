@@ -6,7 +6,7 @@ import { careParts } from './careParts.ts';
 export const careBuckets = 2 ** 17;
 
 /** Changes whenever the features do: what was learned with others is worth nothing. */
-export const careFeaturesVersion = 3;
+export const careFeaturesVersion = 4;
 
 /** A function that returns the category of a stem; `undefined` for most. */
 export type CategoryOf = (stem: string) => string | undefined;

@@ -56,9 +56,12 @@ export function scoreOf(features: Uint32Array, weights: ArrayLike<number>): numb
   return sum / Math.sqrt(Math.max(1, features.length));
 }
 
+/** Fewer name each in fewer bits, and only words and categories share them. */
+const kindBuckets = careBuckets / 4;
+
 /** The bucket for a feature of a kind: each kind has weights of its own in the same table. */
 export const kindBucket = (bucket: number, kind: CareKind): number =>
-  (bucket ^ hash32(kind)) & (careBuckets - 1);
+  (bucket ^ hash32(kind)) & (kindBuckets - 1);
 
 function kindOf(features: Uint32Array, { kinds, start }: CareReader): CareKind | null {
   let best: CareKind | null = null;

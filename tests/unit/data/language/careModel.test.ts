@@ -23,22 +23,23 @@ describe('data/language/careModel', () => {
 
   it('recognizes what people say plainly, and most else that it has learned', () => {
     const some = sampleOf(messages, 3);
-    const composed = some.filter(({ from }) => from === 'composed');
-    const alike = some.filter(({ from }) => from === 'alike');
-    expect(alarmed(composed.filter(({ care }) => care !== null))).toBeGreaterThan(0.9);
-    expect(alarmed(alike.filter(({ care }) => care !== null))).toBeGreaterThan(0.7);
-    for (const learned of [composed, alike])
-      expect(alarmed(learned.filter(({ care }) => care === null))).toBeLessThan(0.01);
-    expect(alarmed(some.filter(({ from }) => from === 'conversation'))).toBeLessThan(0.003);
+    const from = (source: string) => some.filter((message) => message.from === source);
+    const inNeed = (source: string) => alarmed(from(source).filter(({ care }) => care !== null));
+    expect(inNeed('composed')).toBeGreaterThan(0.9);
+    expect(inNeed('situation')).toBeGreaterThan(0.8);
+    expect(inNeed('alike')).toBeGreaterThan(0.7);
+    for (const source of ['composed', 'alike', 'situation'])
+      expect(alarmed(from(source).filter(({ care }) => care === null))).toBeLessThan(0.01);
+    expect(alarmed(from('conversation'))).toBeLessThan(0.003);
   });
 
   it.each([
-    ['english', 0.62, 0.02],
-    ['english-indirect', 0.4, 0.05],
-    ['english-visitors', 0.5, 0.03],
-    ['spanish', 0.75, 0.06],
-    ['spanish-visitors', 0.58, 0.05],
-    ['strangers', 0.78, 0.02],
+    ['english', 0.72, 0.02],
+    ['english-indirect', 0.45, 0.05],
+    ['english-visitors', 0.58, 0.04],
+    ['spanish', 0.9, 0.06],
+    ['spanish-visitors', 0.7, 0.03],
+    ['strangers', 0.8, 0.02],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
@@ -55,8 +56,8 @@ describe('data/language/careModel', () => {
     expect(held.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
-  it('weighs at most 13 kB of gzip, with the words of both languages', () => {
+  it('weighs at most 14 kB of gzip, with the words of both languages', () => {
     const words = [englishCare.words, spanishCare.words];
-    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(13_312);
+    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(14_336);
   });
 });
