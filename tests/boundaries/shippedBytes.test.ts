@@ -98,11 +98,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(58_950);
   });
 
-  it('thinks and speaks in the sample city with at most 150.8 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 152.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(63_550);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(154_450);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(155_900);
   });
 
   it('says what it knows about a deal with at most 16.5 kB of gzip, which come with the first question', () => {
