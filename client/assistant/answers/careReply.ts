@@ -1,6 +1,6 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
-import { careIn, type HelpNeed, saysSafe } from '../care/careIn.ts';
+import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
@@ -22,6 +22,11 @@ export function careTurn(
   if (request.type !== 'text') return null;
   const { text } = request;
   const { languages } = knowledge.care;
+  const last = lastCare(before, languages);
+  // "I am safe" sounds like a need where somebody has just had one.
+  const beforeSafe = last && saidBeforeSafe(text, last.care);
+  if (last && beforeSafe !== null && !careIn(beforeSafe, knowledge.care))
+    return goOnResult(before, last.care, knowledge);
   const need = careIn(text, knowledge.care);
   const tag = languageOfRequest(before, request, knowledge);
   if (need && !isBesideWish(need, text, inLanguage(knowledge, tag))) {
@@ -29,10 +34,8 @@ export function careTurn(
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
   }
-  const last = lastCare(before, languages);
   if (!last) return null;
   const { care, kind } = last;
-  if (saysSafe(text, care)) return goOnResult(before, care, knowledge);
   return namesWish(text, knowledge)
     ? null
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);

@@ -76,6 +76,6 @@ function kindOf(features: Uint32Array, { kinds, start }: CareReader): CareKind |
   return best;
 }
 
-/** Whether `text` says, and says only, that all is well. */
-export const saysSafe = (text: string, { safe }: Care): boolean =>
-  new RegExp(`^ (?:${safe}) (?:[.,] )?$`, 'u').test(plainWords(text));
+/** What `text` says before it ends by saying that all is well, in plain words; `null` if it does not end so. */
+export const saidBeforeSafe = (text: string, { safe }: Care): string | null =>
+  new RegExp(`^(|.* [.,]) (?:${safe}) (?:[.,] )?$`, 'u').exec(plainWords(text))?.[1] ?? null;

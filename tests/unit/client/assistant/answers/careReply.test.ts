@@ -69,4 +69,10 @@ describe('client/assistant/answers/careReply', () => {
     expect(answers[1]?.quickReplies).toEqual(['Food & Dining']);
     expect(answers[2]?.reply).not.toContain('☎');
   });
+
+  it('goes on when the visitor says so after other words, but not after a need', () => {
+    const toThat = (text: string) => talk(['I want to die', text], catalogKnowledge).answers[1]?.reply;
+    expect(toThat('ok im calmer. I am safe, go on')).toBe(englishCare.goOn);
+    expect(toThat('I want to die. I am fine')).toContain('☎');
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { careIn, saysSafe } from '../../../../../client/assistant/care/careIn.ts';
+import { careIn, saidBeforeSafe } from '../../../../../client/assistant/care/careIn.ts';
 import { createCareReader } from '../../../../../client/assistant/care/careReader.ts';
 import { careModel } from '../../../../../data/language/careModel.ts';
 import { englishCare } from '../../../../../data/language/english/care.ts';
@@ -142,10 +142,11 @@ describe('client/assistant/care/careIn', () => {
   });
 
   it('knows when all is well', () => {
-    expect(saysSafe(englishCare.isSafe, englishCare)).toBe(true);
-    expect(saysSafe('I’m ok, thanks', englishCare)).toBe(true);
-    expect(saysSafe('I am not safe', englishCare)).toBe(false);
-    expect(saysSafe('I am fine with tacos', englishCare)).toBe(false);
-    expect(saysSafe(spanishCare.isSafe, spanishCare)).toBe(true);
+    expect(saidBeforeSafe(englishCare.isSafe, englishCare)).toBe('');
+    expect(saidBeforeSafe('I’m ok, thanks', englishCare)).toBe('');
+    expect(saidBeforeSafe('I called them. I am safe now', englishCare)).toContain('i called them');
+    expect(saidBeforeSafe('I am not safe', englishCare)).toBeNull();
+    expect(saidBeforeSafe('I am fine with tacos', englishCare)).toBeNull();
+    expect(saidBeforeSafe(spanishCare.isSafe, spanishCare)).toBe('');
   });
 });
