@@ -45,13 +45,13 @@ describe('cli/publish/render/pageTransfer', () => {
   it('drops cards on both sides once there are many, and goes on', () => {
     const deals = Array.from({ length: 100 }, (_, index) => sampleDeal(`deal-${index}`));
     const few = pageFilesOf(siteWith(deals)).filter(({ page }) => page.kind === 'listing');
+    const made = few.map(materialize);
     // With cards of their own, as those of many deals.
-    const listings = Array.from({ length: 42 }, () => structuredClone(few.map(materialize))).flatMap(
-      (copies) =>
-        few.map(({ page, file }, index) => {
-          const props = copies[index]?.page.props as ReturnType<typeof page.makeProps>;
-          return { file, page: { ...page, makeProps: () => props } as PageFile['page'] };
-        }),
+    const listings = Array.from({ length: 42 }, () => structuredClone(made)).flatMap((copies) =>
+      few.map(({ page, file }, index) => {
+        const props = copies[index]?.page.props as ReturnType<typeof page.makeProps>;
+        return { file, page: { ...page, makeProps: () => props } as PageFile['page'] };
+      }),
     );
     const serialize = createSerializer();
     const deserialize = createDeserializer();
