@@ -41,6 +41,12 @@ const paint = (
   },
 });
 
+/** What stands out from the page in both themes. */
+const accentGround = ({ ground, 'teal-soft': soft }: Palette): SchemeColor => ({
+  light: ground.light,
+  dark: soft.dark,
+});
+
 /** A test finds each of them in client/styles, with the colors of the default look, and no color besides them. */
 export const sheetRules: readonly SheetRule[] = [
   paint(':root', '--sun', ({ sun }) => sun),
@@ -52,10 +58,8 @@ export const sheetRules: readonly SheetRule[] = [
   paint('.giant text', 'fill', (palette) => palette['night-giant']),
   paint('.social li a', 'background', (palette) => palette['night-chip']),
   paint('.social li a:hover', 'background', (palette) => palette['night-chip-hover']),
-  paint('.promotion', 'background', ({ ground, 'teal-soft': soft }) => ({
-    light: ground.light,
-    dark: soft.dark,
-  })),
+  paint('.promotion', 'background', accentGround),
+  paint('.ask', 'background', accentGround),
   paint('.lost+.promotion', 'background', ({ ground }) => ground),
   paint('.slips .tag', 'background', ({ line }) => `light-dark(var(--sunk),${line.dark})`),
   // The sheet of the settings is in no layer.

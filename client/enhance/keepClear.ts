@@ -1,36 +1,68 @@
 import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** What the link to the assistant never covers: calls to act, prices, tables that compare deals, the footer. */
-const selling = 'main .button, .buy, .price, .saving, table, .promotion, footer.end';
+/** What the link to the assistant never covers: what sells and where, controls, the end of the page. */
+const never =
+  'main :is(.button, button, select, .card h3, .cost), .buy, .price, .saving, table, .promotion, footer.end';
 
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
 
+/** How long, in milliseconds, it stays over other text, so that those who look for it find it. */
+const patience = 3000;
+
 /**
- * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells. The style sheet fades it
- * out then, unless the keyboard is on it (client/styles/parts/ask-moves.css).
+ * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells, and where it has come to
+ * rest on text. The style sheet fades it out then, unless the keyboard is on it (client/styles/parts/ask-moves.css).
  */
 export function keepClear(): void {
   const link = document.querySelector<HTMLElement>('a.ask');
   if (!link) return;
-  const giveWay = (moved: number) =>
-    link.toggleAttribute('data-away', isAway(moved, scrollY, topOfPage) || isOver(link, selling));
-  giveWay(0);
-  watchScroll(giveWay);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const mark = (gone: boolean) => link.toggleAttribute('data-away', gone);
+  const settle = () => mark(isOver(link, isTextOrNever) && !link.matches(':hover'));
+  addEventListener('resize', settle);
+  watchScroll((moved) => {
+    mark(isAway(moved, scrollY, topOfPage) || isOver(link, (element) => element.closest(never) !== null));
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (!link.hasAttribute('data-away')) settle();
+    }, patience);
+  });
+  settle();
 }
 
-/** Whether an element of `selector` is under the middle or a corner of `link`, unless it is in a bar above them. */
-function isOver(link: Element, selector: string): boolean {
-  const { left, right, top, bottom } = link.getBoundingClientRect();
-  const points = [
-    ...[left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const)),
-    [(left + right) / 2, (top + bottom) / 2] as const,
-  ];
-  return points.some(([x, y]) => {
-    const below = document.elementsFromPoint(x, y).filter((element) => element !== link);
-    return !below.some(isBar) && below.some((element) => element.closest(selector));
+/** Whether an element that `covers` is under `link`, unless it is in a bar above them. */
+function isOver(link: Element, covers: (element: Element, area: DOMRect) => boolean): boolean {
+  const area = link.getBoundingClientRect();
+  return pointsIn(area).some(([x, y]) => {
+    const below = document.elementsFromPoint(x, y).filter((element) => !link.contains(element));
+    return !below.some(isBar) && below.some((element) => covers(element, area));
   });
 }
 
+/** Points no further apart than the lines of a text. */
+function pointsIn({ left, top, width, height }: DOMRect): (readonly [number, number])[] {
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  return steps.flatMap((down) =>
+    steps.map((across) => [left + across * (width - 1), top + down * (height - 1)] as const),
+  );
+}
+
 const isBar = (element: Element) => element.matches('.buy-bar');
+
+const isTextOrNever = (element: Element, area: DOMRect) =>
+  element.closest(never) !== null || (element.closest('main') !== null && hasTextIn(element, area));
+
+/** Whether a line of `element`'s own text is in `area`: its box may be wider. */
+function hasTextIn(element: Element, area: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some((line) => overlap(line, area));
+  });
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -81,7 +81,7 @@ describe('the link to the vendor on a phone', () => {
     await city.visit(dealPage, { viewport: phone }, async ({ page }) => {
       await settled(page);
       const isInView = () =>
-        page.locator(':is(.buy, .buy-bar) [data-action="open"]').evaluateAll((links) =>
+        page.locator(':is(.buy, .facts, .buy-bar) [data-action="open"]').evaluateAll((links) =>
           links.some((link) => {
             const { top, bottom } = link.getBoundingClientRect();
             const isVisible = getComputedStyle(link).visibility === 'visible';

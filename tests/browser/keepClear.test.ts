@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { button } from '../support/askPanel.ts';
-import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { quickChoice } from '../support/fullRun.ts';
 import { desktop, fontsLoaded, phone, sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -28,35 +28,107 @@ const ready = async (page: Page) => {
   await scrollBy(page, -10_000);
 };
 
+/** Whether words of the page are below the link. */
+const isOnWords = (page: Page) =>
+  button(page).evaluate((link) => {
+    const area = link.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const isVisible = texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true });
+      for (const { left, right, top, bottom } of isVisible ? range.getClientRects() : [])
+        if (left < area.right && right > area.left && top < area.bottom && bottom > area.top) return true;
+    }
+    return false;
+  });
+
+/** Keeps what the page does once the visitor has not scrolled for a while, so that the test says when. */
+function holdRest(): void {
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay: number) => {
+      if (delay !== 3000) return setTimeout(run, delay);
+      Object.assign(window, { rest: run });
+      return 0;
+    },
+  });
+}
+
 describe('the floating link to the assistant', () => {
-  it.each(quickChoice([phone, desktop]))(
-    'goes on the way down and comes back on the way up, at %o',
-    async (viewport) => {
-      await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
-        await ready(page);
-        await expect.poll(() => opacity(page)).toBe('1');
-        await scrollBy(page, 200);
-        await expect.poll(() => opacity(page)).toBe('0');
-        await scrollBy(page, -50);
-        await expect.poll(() => opacity(page)).toBe('1');
-        await scrollBy(page, 50);
-        await expect.poll(() => opacity(page)).toBe('0');
-        await button(page).focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect.poll(() => opacity(page)).toBe('1');
+  it.each([phone, desktop])('goes on the way down and comes back on the way up, at %o', async (viewport) => {
+    await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
+      await ready(page);
+      await expect.poll(() => opacity(page)).toBe('1');
+      await scrollBy(page, 200);
+      await expect.poll(() => opacity(page)).toBe('0');
+      await scrollBy(page, -50);
+      await expect.poll(() => opacity(page)).toBe('1');
+      await scrollBy(page, 50);
+      await expect.poll(() => opacity(page)).toBe('0');
+      await button(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => opacity(page)).toBe('1');
+    });
+  });
+
+  it.each(['/deal/bowling-university', '/events-in-charlotte-this-weekend', '/deals', '/about'])(
+    'is a circle in the margin beside the content of %s',
+    async (path) => {
+      await city.visit(path, { viewport: desktop }, async ({ page }) => {
+        const { x, width } = (await button(page).boundingBox()) ?? { x: 0, width: 0 };
+        expect(width).toBe(56);
+        const content = await page
+          .locator('main .wide')
+          .first()
+          .evaluate((wide) => wide.getBoundingClientRect().right);
+        expect(x).toBeGreaterThanOrEqual(content);
       });
     },
   );
 
-  it.each(quickChoice(['/deal/bowling-university', '/events-in-charlotte-this-weekend']))(
-    'is a circle at once on %s, where it would lie on a heading',
-    async (path) => {
-      await city.visit(path, { viewport: desktop }, async ({ page }) => {
-        await expect.poll(async () => (await button(page).boundingBox())?.width).toBe(56);
-      });
-    },
-  );
+  it('has its words in a window with room for them beside the content', async () => {
+    await city.visit('/deals', { viewport: { width: 1920, height: 1080 } }, async ({ page }) => {
+      const [link, content] = await Promise.all(
+        [button(page), page.locator('main .wide').first()].map((part) => part.boundingBox()),
+      );
+      expect(link?.width).toBeGreaterThan(120);
+      expect(link?.x).toBeGreaterThan((content?.x ?? 0) + (content?.width ?? Infinity));
+    });
+  });
+
+  const windows = [
+    phone,
+    { width: 320, height: 568 },
+    { width: 768, height: 1024 },
+    { width: 720, height: 450 },
+  ];
+
+  it.each(quickChoice(windows, 2))('lies on no words when a page opens, at %o', async (viewport) => {
+    await city.visit('/about', { viewport }, async ({ page }) => {
+      for (const path of ['/deals', '/events-in-charlotte-this-weekend', '/about', '/lost']) {
+        await page.goto(city.url() + path);
+        await expect
+          .poll(async () => (await isAway(page)) || !(await isOnWords(page)), { message: path })
+          .toBe(true);
+      }
+    });
+  });
+
+  it('leaves the words on which it has come to rest', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.addInitScript(holdRest);
+      await page.reload();
+      await ready(page);
+      await scrollBy(page, 300);
+      do await scrollBy(page, -20);
+      while (!(await isOnWords(page)));
+      expect(await isAway(page)).toBe(false);
+      await page.evaluate(() => (window as Window & { rest?: () => void }).rest?.());
+      expect(await isAway(page)).toBe(true);
+    });
+  });
 
   it('does not come back over a price', async () => {
     await city.visit('/deals', { viewport: phone }, async ({ page }) => {
@@ -82,10 +154,13 @@ describe('the floating link to the assistant', () => {
       expect(await page.locator('.buy-bar').isVisible()).toBe(true);
       expect(await isAway(page)).toBe(false);
       await expect.poll(() => opacity(page)).toBe('1');
+      await scrollBy(page, 1200);
+      expect(await page.locator('.buy-bar').isVisible()).toBe(true);
+      await expect.poll(() => opacity(page)).toBe('1');
     });
   });
 
-  it.runIf(isFullRun)('does not come back over the footer', async () => {
+  it('does not come back over the footer', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await ready(page);
       await scrollBy(page, 10_000);
@@ -94,7 +169,7 @@ describe('the floating link to the assistant', () => {
     });
   });
 
-  it.runIf(isFullRun)('does not come back over a button that leads to a deal', async () => {
+  it('does not come back over a button that leads to a deal', async () => {
     await city.visit('/events-in-charlotte-this-weekend', { viewport: phone }, async ({ page }) => {
       await ready(page);
       const link = await button(page).boundingBox();
@@ -109,6 +184,20 @@ describe('the floating link to the assistant', () => {
       await scrollBy(page, buttonTop - (link?.y ?? 0) + 40);
       await scrollBy(page, -40);
       expect(await isAway(page)).toBe(true);
+    });
+  });
+
+  it('leaves with the bar of a deal what its summary sells', async () => {
+    await city.visit('/deal/ghost-walk-uptown', { viewport: phone }, async ({ page }) => {
+      await fontsLoaded(page);
+      const link = page.locator('.facts .get');
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(false);
+      await scrollBy(page, 50);
+      await expect.poll(() => opacity(page)).toBe('0');
+      await scrollBy(page, 700);
+      await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(true);
+      await expect.poll(() => opacity(page)).toBe('1');
     });
   });
 });
