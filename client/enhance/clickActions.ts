@@ -4,17 +4,21 @@ import { recordClick } from './recordClick.ts';
 
 /**
  * Runs the action of the clicked element; its code (islands/entries/actions.ts) loads with the first click. Links to vendors
- * open by themselves; their click is recorded here, because this page may be frozen before the code has loaded.
+ * open by themselves; their click is recorded and their code copied here, because this page may be frozen before that has
+ * loaded, and only a page with the focus may copy.
  */
 export function handleActionClick(event: MouseEvent, clicked: Element): void {
   const element = clicked.closest<HTMLAnchorElement>('[data-action]');
-  const opens = element?.dataset.opens;
+  const { code, opens } = element?.dataset ?? {};
   // The middle button opens links too; the right one only opens a menu.
   if (!element || event.button > (opens ? 1 : 0)) return;
   if (opens) recordClick(opens);
   else event.preventDefault();
+  const copied = code ? navigator.clipboard?.writeText(code) : undefined;
+  // What reports a failure may load after it.
+  copied?.catch(() => {});
   togglePressed(element);
-  startIsland('actions', element).catch(() => {
+  startIsland('actions', element, copied).catch(() => {
     togglePressed(element);
     // Follow the link, as without script.
     if (!opens && element.href) location.href = element.href;

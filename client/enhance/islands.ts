@@ -67,14 +67,15 @@ function wake(root: HTMLElement): void {
  */
 declare const islandVersion: string;
 
-const load = (name: string): Promise<{ start(root?: HTMLElement): void }> =>
+const load = (name: string): Promise<{ start(root?: HTMLElement, copied?: Promise<void>): void }> =>
   import(`/assets/${name}-${islandVersion}.js`);
 
 /**
- * Loads the entry `name` of client/islands/entries/ and calls its `start` with `root`; rejects if it cannot be loaded.
+ * Loads the entry `name` of client/islands/entries/ and calls its `start` with `root` and what is being copied for it; rejects
+ * if it cannot be loaded.
  */
-export const startIsland = async (name: string, root?: HTMLElement): Promise<void> =>
-  (await load(name)).start(root);
+export const startIsland = async (name: string, root?: HTMLElement, copied?: Promise<void>): Promise<void> =>
+  (await load(name)).start(root, copied);
 
 /** Begins to load the code of a control while it is pressed: a finger rests on it for about a tenth of a second. */
 export function loadOnPress(pressed: Element): void {

@@ -5,18 +5,40 @@ import { entryOf } from '../ui/sessionTimes.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Actions by the `data-action` of their elements. */
-const actions: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  open: () => showToast({ title: t('action.opened'), text: t('action.opened-why') }),
+const actions: Readonly<Record<string, (element: HTMLElement, copied?: Promise<void>) => void>> = {
+  open: reportOpened,
   share,
   save: toggleSaved,
   calendar: addToCalendar,
   copy: copyCode,
 };
 
-/** Runs the action of `element`; without one, only marks saved deals. */
-export function runAction(element?: HTMLElement): void {
+/** Runs the action of `element`, for which a code is being `copied`; without one, only marks saved deals. */
+export function runAction(element?: HTMLElement, copied?: Promise<void>): void {
   syncSaveButtons();
-  actions[element?.dataset.action ?? '']?.(element as HTMLElement);
+  actions[element?.dataset.action ?? '']?.(element as HTMLElement, copied);
+}
+
+/** Says that the vendor's site opens, or what became of the deal's code, which is needed there. */
+export async function reportOpened(link: HTMLElement, copied?: Promise<void>): Promise<void> {
+  const { code } = link.dataset;
+  if (code) await reportCode(code, copied);
+  else showToast({ title: t('action.opened'), text: t('action.opened-why') });
+}
+
+/** Says whether `code` could be `copied`, which resolves to that; by hand is always possible. */
+async function reportCode(code: string, copied?: Promise<void>): Promise<boolean> {
+  const isCopied =
+    (await copied?.then(
+      () => true,
+      () => false,
+    )) ?? false;
+  showToast(
+    isCopied
+      ? { title: t('action.code-copied', { code }), text: t('action.code-use') }
+      : { title: t('action.copy-code'), text: code },
+  );
+  return isCopied;
 }
 
 /** Opens the device's share sheet, or copies the page's URL. Silent if the visitor cancels. */
@@ -34,15 +56,9 @@ export async function share(): Promise<void> {
 /** Copies the coupon code beside the button, or selects it. */
 export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.previousElementSibling as HTMLElement;
-  try {
-    await navigator.clipboard.writeText(code.textContent);
-  } catch {
-    // Not allowed, or no secure context.
+  // Without a secure context there is no clipboard.
+  if (!(await reportCode(code.textContent, navigator.clipboard?.writeText(code.textContent))))
     getSelection()?.selectAllChildren(code);
-    showToast({ title: t('action.copy-code'), text: code.textContent });
-    return;
-  }
-  showToast({ title: t('action.code-copied'), text: t('action.code-use') });
 }
 
 async function copy(url: string): Promise<void> {

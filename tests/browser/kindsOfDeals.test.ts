@@ -77,9 +77,55 @@ describe('the code of a deal', () => {
     await city.visit('/deal/code-and-hours', options, async ({ page, context, faults }) => {
       const records = await watchClicks(page, context);
       await page.getByRole('button', { name: 'Copy the code' }).click();
-      await expect.poll(() => toast(page).textContent()).toBe('Code copied Enter it when you book or pay.');
+      await expect
+        .poll(() => toast(page).textContent())
+        .toBe('Code SPRING20 copied Enter it when you book or pay.');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SPRING20');
       expect(records).toEqual(['?path=/deal/code-and-hours']);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  const links = [
+    ['the bar of a phone', phone, '.buy-bar'],
+    ['the main button', desktop, '.buy'],
+    ['the summary', desktop, '.facts'],
+  ] as const;
+
+  it.each(links)('is copied by the link to the vendor in %s', async (_, viewport, place) => {
+    const options: BrowserContextOptions = {
+      viewport,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    };
+    await city.visit('/deal/code-and-hours', options, async ({ page, context, faults }) => {
+      await watchClicks(page, context);
+      const link = page.locator(place).getByRole('link', { name: 'Get This Deal' });
+      await Promise.all([context.waitForEvent('page'), link.click()]);
+      await page.bringToFront();
+      await expect
+        .poll(() => toast(page).textContent())
+        .toBe('Code SPRING20 copied Enter it when you book or pay.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SPRING20');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('is said by the bar of a phone, which covers its box', async () => {
+    await city.visit('/deal/code-and-hours', { viewport: phone }, async ({ page }) => {
+      await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(true);
+      expect(await page.locator('.buy-bar').textContent()).toContain('Code SPRING20');
+    });
+  });
+
+  it('is said for copying by hand where the link to the vendor cannot copy it', async () => {
+    await city.visit('/deal/code-and-hours', { viewport: desktop }, async ({ page, context, faults }) => {
+      await watchClicks(page, context);
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      const link = page.locator('.buy').getByRole('link', { name: 'Get This Deal' });
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      expect(opened.url()).toMatch(/^https:/);
+      await page.bringToFront();
+      await expect.poll(() => toast(page).textContent()).toBe('Copy the code by hand SPRING20');
       expect(faults).toEqual([]);
     });
   });

@@ -76,7 +76,12 @@ function Purchase({ deal, card: { href, offer }, head, words, languages }: ChatD
         href={url || href}
         target="_blank"
         {...(url
-          ? { 'data-action': 'open', 'data-opens': href, rel: 'sponsored noopener' }
+          ? {
+              'data-action': 'open',
+              'data-opens': href,
+              'data-code': couponCode,
+              rel: 'sponsored noopener',
+            }
           : { rel: 'noopener' })}
       >
         {words.get}

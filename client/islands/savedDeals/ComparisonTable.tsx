@@ -68,7 +68,7 @@ export function ComparisonTable({ deals, data, currency, disclosure }: Props) {
 }
 
 function VendorCell({
-  deal: { url, slug, title },
+  deal: { url, slug, title, couponCode },
   disclosure,
 }: {
   readonly deal: DealRecord;
@@ -81,6 +81,7 @@ function VendorCell({
         className="button"
         data-action="open"
         data-opens={dealPath(slug)}
+        data-code={couponCode}
         href={url}
         target="_blank"
         rel="sponsored noopener"

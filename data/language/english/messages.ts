@@ -398,6 +398,7 @@ export const englishMessages = {
   'coupon.copy-what': 'the code',
   'coupon.copy': 'Copy',
   'coupon.use': 'Use the code',
+  'coupon.short': 'Code {code}',
 
   'card.from': 'From {date}',
   'card.ended': 'Ended {date}',
@@ -515,7 +516,7 @@ export const englishMessages = {
   'action.opened': 'Deal opened!',
   'action.opened-why': "You're being redirected to the vendor's website.",
   'action.copy-code': 'Copy the code by hand',
-  'action.code-copied': 'Code copied',
+  'action.code-copied': 'Code {code} copied',
   'action.code-use': 'Enter it when you book or pay.',
   'action.copy-link': 'Copy this link to share the deal',
   'action.link-copied': 'Link copied to clipboard',

@@ -399,6 +399,7 @@ export const germanMessages: Messages = {
   'coupon.copy-what': 'des Codes',
   'coupon.copy': 'Kopieren',
   'coupon.use': 'Nutze den Code',
+  'coupon.short': 'Code {code}',
 
   'card.from': 'Ab {date}',
   'card.ended': 'Beendet am {date}',
@@ -518,7 +519,7 @@ export const germanMessages: Messages = {
   'action.opened': 'Deal geöffnet!',
   'action.opened-why': 'Du wirst zur Website des Anbieters weitergeleitet.',
   'action.copy-code': 'Kopiere den Code von Hand',
-  'action.code-copied': 'Code kopiert',
+  'action.code-copied': 'Code {code} kopiert',
   'action.code-use': 'Gib ihn beim Buchen oder Bezahlen ein.',
   'action.copy-link': 'Kopiere diesen Link, um den Deal zu teilen',
   'action.link-copied': 'Link kopiert',

@@ -395,6 +395,7 @@ export const portugueseMessages: Messages = {
   'coupon.copy-what': 'o código',
   'coupon.copy': 'Copiar',
   'coupon.use': 'Use o código',
+  'coupon.short': 'Código {code}',
 
   'card.from': 'A partir de {date}',
   'card.ended': 'Acabou em {date}',
@@ -513,7 +514,7 @@ export const portugueseMessages: Messages = {
   'action.opened': 'Oferta aberta!',
   'action.opened-why': 'Vai ser levado ao site do vendedor.',
   'action.copy-code': 'Copie o código à mão',
-  'action.code-copied': 'Código copiado',
+  'action.code-copied': 'Código {code} copiado',
   'action.code-use': 'Introduza-o ao reservar ou pagar.',
   'action.copy-link': 'Copie esta ligação para partilhar a oferta',
   'action.link-copied': 'Ligação copiada',

@@ -396,6 +396,7 @@ export const spanishMessages: Messages = {
   'coupon.copy-what': 'el código',
   'coupon.copy': 'Copiar',
   'coupon.use': 'Usa el código',
+  'coupon.short': 'Código {code}',
 
   'card.from': 'Desde el {date}',
   'card.ended': 'Terminó el {date}',
@@ -514,7 +515,7 @@ export const spanishMessages: Messages = {
   'action.opened': '¡Oferta abierta!',
   'action.opened-why': 'Te llevamos al sitio del vendedor.',
   'action.copy-code': 'Copia el código a mano',
-  'action.code-copied': 'Código copiado',
+  'action.code-copied': 'Código {code} copiado',
   'action.code-use': 'Escríbelo al reservar o pagar.',
   'action.copy-link': 'Copia este enlace para compartir la oferta',
   'action.link-copied': 'Enlace copiado',

@@ -134,7 +134,9 @@ export function DealPage({ page, chrome }: Props) {
         deals={sameVendor}
         currency={currency}
       />
-      {page.affiliateUrl !== null && <BuyBar deal={deal} url={page.affiliateUrl} chrome={chrome} />}
+      {page.affiliateUrl !== null && (
+        <BuyBar deal={deal} url={page.affiliateUrl} code={page.couponCode} chrome={chrome} />
+      )}
     </main>
   );
 }

@@ -37,6 +37,7 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
           <VendorButton
             url={affiliateUrl}
             deal={deal}
+            code={couponCode}
             disclosure={t('deal.disclosure', { disclosure: chrome.disclosure.besideLink })}
           />
         )}

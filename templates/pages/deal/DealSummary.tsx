@@ -24,7 +24,7 @@ const summaryOf = (offer: Offer, currency: string) =>
 
 /** The facts of a deal on a card that stays in view next to the text. */
 export function DealSummary({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
-  const { deal, state, affiliateUrl } = page;
+  const { deal, state, affiliateUrl, couponCode } = page;
   const { currency } = chrome;
   const saving = savingOf(deal.offer) ?? 0;
   const ended = state.phase === 'ended';
@@ -60,7 +60,12 @@ export function DealSummary({ page, chrome }: { readonly page: DealProps; readon
         )}
       </dl>
       {affiliateUrl !== null && (
-        <VendorButton url={affiliateUrl} deal={deal} disclosure={chrome.disclosure.besideLink} />
+        <VendorButton
+          url={affiliateUrl}
+          deal={deal}
+          code={couponCode}
+          disclosure={chrome.disclosure.besideLink}
+        />
       )}
     </aside>
   );

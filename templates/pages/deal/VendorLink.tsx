@@ -1,20 +1,29 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
+import { inline } from '../../../client/ui/inline.ts';
 import { Price } from '../../../client/ui/Price.tsx';
-import { t } from '../../../data/messages/t.ts';
+import { t, tParts } from '../../../data/messages/t.ts';
 import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
 
 interface VendorLinkProps {
   readonly url: string;
   readonly deal: { readonly href: string };
+  /** The code that the deal needs there, which a click copies. */
+  readonly code: string | null;
 }
 
 /** The affiliate link to the vendor's page, which opens in a new tab and is counted as a click on the deal. */
-function VendorLink({ url, deal, withIcon = false }: VendorLinkProps & { readonly withIcon?: boolean }) {
+function VendorLink({
+  url,
+  deal,
+  code,
+  withIcon = false,
+}: VendorLinkProps & { readonly withIcon?: boolean }) {
   return (
     <a
       className={withIcon ? 'button get' : 'button'}
       data-action="open"
       data-opens={deal.href}
+      data-code={code ?? undefined}
       href={url}
       target="_blank"
       rel="sponsored noopener"
@@ -26,10 +35,10 @@ function VendorLink({ url, deal, withIcon = false }: VendorLinkProps & { readonl
 }
 
 /** The link to the vendor with its disclosure, which has to be next to it. */
-export function VendorButton({ url, deal, disclosure }: VendorLinkProps & { readonly disclosure: string }) {
+export function VendorButton({ disclosure, ...link }: VendorLinkProps & { readonly disclosure: string }) {
   return (
     <>
-      <VendorLink url={url} deal={deal} withIcon />
+      <VendorLink {...link} withIcon />
       <p className="paid">{disclosure}</p>
     </>
   );
@@ -42,19 +51,17 @@ export function VendorButton({ url, deal, disclosure }: VendorLinkProps & { read
 export function BuyBar({
   deal,
   url,
+  code,
   chrome,
-}: {
-  readonly deal: DealCardData;
-  readonly url: string;
-  readonly chrome: Chrome;
-}) {
+}: VendorLinkProps & { readonly deal: DealCardData; readonly chrome: Chrome }) {
   return (
     <div className="buy-bar">
+      {code !== null && <p className="code">{inline(tParts('coupon.short', { code: <b>{code}</b> }))}</p>}
       <p>
         <Price offer={deal.offer} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>
       </p>
-      <VendorLink url={url} deal={deal} />
+      <VendorLink url={url} deal={deal} code={code} />
     </div>
   );
 }
