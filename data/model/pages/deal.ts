@@ -5,7 +5,7 @@ import type { HoursLine } from '../time/hoursWords.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { Run, Schedule } from '../time/schedule.ts';
 import type { MapView } from './guide.ts';
-import type { DealCardData, DocumentHead, Link } from './view.ts';
+import type { DealCardData, DocumentHead, Link, Picture } from './view.ts';
 
 /** The part of a deal page that depends on the deal's phase. */
 export type DealState =
@@ -18,6 +18,8 @@ export interface DealProps {
   readonly breadcrumbs: readonly Link[];
   readonly state: DealState;
   readonly deal: DealCardData;
+  /** The drawing of its poster alone; `null` if the content has its picture. */
+  readonly emblem: Picture | null;
   readonly description: readonly string[];
   /** The vendor's page for the deal; `null` if there is none or the deal is not live. */
   readonly affiliateUrl: string | null;

@@ -24,14 +24,18 @@ const summaryOf = (offer: Offer, currency: string) =>
 
 /** The facts of a deal on a card that stays in view next to the text. */
 export function DealSummary({ page, chrome }: { readonly page: DealProps; readonly chrome: Chrome }) {
-  const { deal, state, affiliateUrl, couponCode } = page;
+  const { deal, state, affiliateUrl, couponCode, emblem } = page;
   const { currency } = chrome;
   const saving = savingOf(deal.offer) ?? 0;
   const ended = state.phase === 'ended';
   return (
     <aside className="facts" aria-labelledby="facts">
       <div className="facts-head">
-        <Image picture={{ ...deal.image, alt: '' }} sizes="4rem" />
+        {emblem ? (
+          <Image picture={emblem} />
+        ) : (
+          <Image picture={{ ...deal.image, alt: '' }} sizes="4rem" className="frame" />
+        )}
         <h2 id="facts">{t('deal.summary')}</h2>
         <p>{t('deal.at-vendor', { offer: summaryOf(deal.offer, currency), vendor: deal.vendor })}</p>
       </div>

@@ -129,6 +129,7 @@ export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'de
     ],
     state: { phase: 'live' },
     deal,
+    emblem: { src: '/assets/emblem-pie.svg', width: 96, height: 96, alt: '' },
     description: ['The bakery fills by seven.', 'Come early.'],
     affiliateUrl: 'https://bakery.example/pie',
     couponCode: null,

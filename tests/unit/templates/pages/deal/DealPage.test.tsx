@@ -83,6 +83,14 @@ describe('templates/pages/deal/DealPage', () => {
     }
   });
 
+  it('has in its summary the drawing alone, or the picture of a deal without one', () => {
+    const head = (changes = {}) =>
+      /<div class="facts-head">.*?<\/div>/s.exec(render(sampleDeal(changes)))?.[0];
+
+    expect(head()).toContain('/assets/emblem-pie.svg');
+    expect(head({ emblem: null })).toContain(sampleCard().image.src);
+  });
+
   it('shares by mail and reports problems to the operator', () => {
     const html = render(sampleDeal());
 
