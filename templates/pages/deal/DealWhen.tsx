@@ -72,7 +72,7 @@ function SessionList({ items, place }: { readonly items: Items; readonly place?:
             {session.time}
             {session.note !== null && <small>{session.note}</small>}
           </span>
-          {session.soldOut ? <b>{t('deal.sold-out')}</b> : <CalendarButton of={session.day} />}
+          {session.soldOut ? <b>{t('deal.sold-out')}</b> : <CalendarButton of={session.day} isInList />}
         </li>
       ))}
     </ol>
