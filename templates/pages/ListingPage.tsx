@@ -59,7 +59,7 @@ function Count({ page }: { readonly page: ListingProps }) {
   return (
     <div className="count">
       <h2 className="dated">{dealCount(page.total)}</h2>
-      {page.pageCount > 1 && (
+      {page.page > 1 && (
         <p>{t('results.page', { page: String(page.page), count: String(page.pageCount) })}</p>
       )}
       {label !== null && (
@@ -100,7 +100,6 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
       when: scope.kind === 'when' ? scope.when : null,
       featured: scope.kind === 'featured',
     },
-    count: page.total,
     categories: placeChoices(categories),
     neighborhoods: placeChoices(neighborhoods),
     currency: chrome.currency,

@@ -45,14 +45,7 @@ export function DealBrowser(props: DealBrowserProps) {
           <SearchField query={filter.query} onSearch={(query) => change({ query })} />
         </div>
       )}
-      <FilterBar
-        props={props}
-        filter={filter}
-        change={change}
-        answer={choice.value ?? null}
-        now={now}
-        isFirst={isFirst}
-      />
+      <FilterBar props={props} filter={filter} change={change} answer={choice.value ?? null} now={now} />
       {notice && (
         <p className="wide notice" role="status">
           {t('results.sorted-by', { notice, order: orderName(filter.sort, filter) })}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { t } from '../../../data/messages/t.ts';
-import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { countFacetValues } from '../../../data/model/deals/facetCounts.ts';
 import { FacetMenu, PlaceMenu } from './FacetMenus.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -17,14 +16,11 @@ import { WhenMenu } from './WhenMenu.tsx';
 export function FilterBar({
   answer,
   now,
-  isFirst,
   ...bar
 }: Omit<MenuProps, 'counts' | 'known' | 'isLive'> & {
   /** The deals to count; `null` while they are not loaded. */
   readonly answer: AnsweredQuery | null;
   readonly now: number;
-  /** Whether the page still shows what it was built with. */
-  readonly isFirst: boolean;
 }) {
   const { props, filter } = bar;
   const counts = useMemo(
@@ -33,7 +29,6 @@ export function FilterBar({
     [answer, filter, now],
   );
   const menu = { ...bar, counts, known: answer?.source.data.features ?? 0, isLive: now > 0 };
-  const total = counts?.total ?? (isFirst ? props.count : undefined);
   return (
     <section className="filters" aria-label={t('filters.title')}>
       <div className="wide">
@@ -46,7 +41,6 @@ export function FilterBar({
         <FacetMenu {...menu} facet="setting" from="desktop" />
         <MoreMenu {...menu} />
         <SortMenu {...menu} />
-        {total !== undefined && <p className="total dated">{dealCount(total)}</p>}
       </div>
     </section>
   );

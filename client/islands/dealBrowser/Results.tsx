@@ -79,7 +79,7 @@ export function Results(results: Props) {
     <>
       <div className="count" ref={head}>
         <h2 aria-live="polite">{resultsHeading(count, question.filter, props)}</h2>
-        {pageCount > 1 && <p>{t('results.page', { page: String(page), count: String(pageCount) })}</p>}
+        {page > 1 && <p>{t('results.page', { page: String(page), count: String(pageCount) })}</p>}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
       {onMap && count > 0 && (

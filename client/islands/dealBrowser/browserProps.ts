@@ -17,8 +17,6 @@ export interface DealBrowserProps {
   readonly path: string;
   readonly kind: 'listing' | 'search';
   readonly scope: Scope;
-  /** The number of deals of the listing when the page was built; absent on the search page. */
-  readonly count?: number;
   readonly categories: readonly ListingLink[];
   readonly neighborhoods: readonly ListingLink[];
   /** ISO 4217. */

@@ -125,7 +125,10 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
             ))}
           </ul>
           <details>
-            <summary className="quiet">{t('home.all-guides', { count: guides.length })}</summary>
+            <summary className="quiet">
+              {t('home.all-guides', { count: guides.length })}
+              <Icon name="down" />
+            </summary>
             <GuideIndex guides={guides} />
           </details>
         </>
