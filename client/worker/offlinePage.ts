@@ -1,13 +1,13 @@
 import { t } from '../../data/messages/t.ts';
-import { keptPage, keptTitles } from './pages.ts';
+import { keptHeadings, keptPage } from './pages.ts';
 import { site } from './site.ts';
 
 /** What is shown in place of a page that is not on the device, or not valid any more: what is at hand. */
 export async function offlinePage(): Promise<Response> {
   const frame = await keptPage(new URL(site.frame, location.href).href);
-  const known = await keptTitles();
+  const known = await keptHeadings();
   const isTool = (path: string) => site.pages.includes(path);
-  const main = `<main id="main" tabindex="-1"><div class="wide section">
+  const main = `<main id="main" tabindex="-1" class="offline"><div class="wide section">
 <h1>${t('offline.title')}</h1>
 <p class="lead">${t('offline.lead')}</p>
 <p class="chips">${links(
@@ -28,6 +28,4 @@ export async function offlinePage(): Promise<Response> {
 }
 
 const links = (pages: readonly (readonly [string, string])[], attributes: string, before = '') =>
-  pages
-    .map(([path, title]) => `${before}<a ${attributes}href="${path}">${title.replace(/ \|.*/, '')}</a>`)
-    .join(' ');
+  pages.map(([path, heading]) => `${before}<a ${attributes}href="${path}">${heading}</a>`).join(' ');

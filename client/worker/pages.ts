@@ -33,13 +33,13 @@ const isValid = ({ headers }: Response) => {
   return !until || Date.now() < Number(until);
 };
 
-/** The paths and titles (HTML) of the stored pages that have not gone stale, the last visited first. */
-export async function keptTitles(): Promise<readonly (readonly [path: string, title: string])[]> {
+/** The paths and headings (HTML) of the stored pages that have not gone stale, the last visited first. */
+export async function keptHeadings(): Promise<readonly (readonly [path: string, heading: string])[]> {
   const cache = await caches.open(cacheNames.pages);
-  const titles: [string, string][] = [];
+  const headings: [string, string][] = [];
   for (const { url } of await cache.keys()) {
-    const title = /<title>(.*?)<\/title>/.exec((await (await keptPage(url))?.text()) ?? '')?.[1];
-    if (title !== undefined) titles.unshift([new URL(url).pathname, title]);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec((await (await keptPage(url))?.text()) ?? '')?.[1];
+    if (heading !== undefined) headings.unshift([new URL(url).pathname, heading.replace(/<[^>]*>/g, '')]);
   }
-  return titles;
+  return headings;
 }

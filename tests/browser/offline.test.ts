@@ -95,6 +95,9 @@ describe('without a network', () => {
     await page.goto(`${host.url}/about`);
     await expect.poll(() => heading(page)).toBe('You’re offline');
     await expect.poll(() => page.locator('main a[href="/saved"]').count()).toBe(1);
+    expect(await page.locator('main a[href="/chatbot"]').textContent()).toBe('Ask Javi');
+    for (const link of await page.locator('main a').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.locator(`main a[href="${deal}"]`).click();
     await page.waitForURL(`**${deal}`);
     expect(await heading(page)).not.toBe('You’re offline');
