@@ -151,11 +151,16 @@ describe('client/assistant/state/assistantReducer', () => {
     expect(chatAfter([{ type: 'rated', id: 'v-a', feedback: 'bad' }], before).chat).toEqual(before);
   });
 
-  it('offers location after more than three messages, or once distance is mentioned', () => {
-    const one = chatAfter(exchange(1, 'a')).chat;
+  it('offers location once with deals after more than three messages, or when distance is mentioned', () => {
+    const deals = { deals: [{ deal: sampleRecord('soup'), why: 'Warm' }] };
+    const one = chatAfter(exchange(1, 'a', deals)).chat;
     expect(offersLocation(one)).toBe(false);
     expect(offersLocation(chatAfter([said('b')], one).chat)).toBe(false);
-    expect(offersLocation(chatAfter(exchange(2, 'b'), one).chat)).toBe(true);
+    const without = chatAfter(exchange(2, 'b'), one).chat;
+    expect(offersLocation(without)).toBe(false);
+    const offered = chatAfter(exchange(3, 'c', deals), without).chat;
+    expect(offersLocation(offered)).toBe(true);
+    expect(offersLocation(chatAfter(exchange(4, 'd', deals), offered).chat)).toBe(false);
     expect(offersLocation(chatAfter(exchange(1, 'how far', { asksLocation: true })).chat)).toBe(true);
   });
 
