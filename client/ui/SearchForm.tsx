@@ -3,7 +3,7 @@ import { t } from '../../data/messages/t.ts';
 import { searchPath } from '../../data/model/routes.ts';
 import { Icon } from './Icon.tsx';
 
-/** A search field with its button. Without script, or without `onSubmit`, it opens the search page with the words. */
+/** A search field with its button. Where its script cannot be loaded, or without `onSubmit`, it opens the search page with the words. */
 export function SearchForm({
   onSubmit,
   ...input

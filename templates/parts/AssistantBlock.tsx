@@ -1,5 +1,7 @@
 import { chat } from '../../client/islands/assistant/chat.ts';
+import { t } from '../../data/messages/t.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
+import { allDealsPath, lowestPricesPath } from '../../data/model/routes.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**
@@ -19,6 +21,19 @@ export function AssistantBlock({
     <>
       <IslandRoot of={chat} props={{ head, placement }} isAsked={isPage} />
       <div data-island="resume-chat" data-when={isPage ? 'load' : 'return'} />
+      <WithoutScript name={assistant.name} />
     </>
+  );
+}
+
+/** In place of the composer, which is hidden without script (client/styles/parts/ask-form.css). */
+function WithoutScript({ name }: { readonly name: string }) {
+  return (
+    <noscript>
+      <p className="wide notice">
+        {t('chat.no-script', { name })} <a href={allDealsPath()}>{t('deals.view-all')}</a>,{' '}
+        <a href={lowestPricesPath()}>{t('prices.label')}</a>
+      </p>
+    </noscript>
   );
 }

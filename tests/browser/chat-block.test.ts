@@ -23,7 +23,7 @@ const places = [
 describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) => {
   const still = { viewport, reducedMotion: 'reduce' } as const;
 
-  it('greets and leads to deals and to search without script', async () => {
+  it('greets and leads to deals without script, and says what that is needed for', async () => {
     await city.visit(path, { viewport, javaScriptEnabled: false }, async ({ page }) => {
       expect(await block(page).locator('.greeting').innerText()).toContain("Hi! I'm Charlotte");
       const links = await block(page)
@@ -41,9 +41,10 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
       expect(await block(page).locator('.footnote').innerText()).toBe(
         'Answers come from our deals, on your device.',
       );
-      await field(page).fill('tacos');
-      await button(page, 'Send').click();
-      await page.waitForURL('**/search?q=tacos');
+      expect(await field(page).isVisible()).toBe(false);
+      expect(await page.locator('main .notice').innerText()).toMatch(/^Charlotte needs JavaScript/);
+      await page.locator('main .notice a').first().click();
+      await page.waitForURL('**/deals');
     });
   });
 

@@ -32,8 +32,8 @@ export interface ChatIslandProps {
 }
 
 /**
- * The chat with the assistant. On a page it shows a greeting until a conversation replaces it; without script its form
- * opens the search. In the panel it is a conversation from the start.
+ * The chat with the assistant. On a page it shows a greeting until a conversation replaces it; if its script cannot be
+ * loaded, its form opens the search. In the panel it is a conversation from the start.
  */
 export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIslandProps) {
   const section = useRef<HTMLElement>(null);

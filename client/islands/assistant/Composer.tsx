@@ -17,7 +17,7 @@ const mostCharacters = 2000;
 /** From so many on, the visitor sees how many there are. */
 const countedFrom = 1800;
 
-/** The field for questions, which grows with its text. Without script the form opens the search. */
+/** The field for questions, which grows with its text. Where its script cannot be loaded, the form opens the search. */
 export function Composer({
   head: { name },
   placeholder,

@@ -111,6 +111,8 @@ export const germanMessages: Messages = {
   'chat.copied-use': 'Du kannst sie jetzt überall einfügen.',
   'chat.select': 'Markiere diesen Text, um ihn zu kopieren',
   'chat.loading': 'Chat wird geladen',
+  'chat.no-script':
+    '{name} braucht JavaScript, das in diesem Browser ausgeschaltet ist. Diese Listen gehen auch ohne:',
   'chat.load-failed': 'Der Chat kann gerade nicht geladen werden.',
   'chat.no-connection':
     'Die Verbindung klappt gerade nicht, aber ich helfe dir gern, in {city} etwas Schönes zu finden. Worauf hast du Lust?',

@@ -109,6 +109,8 @@ export const portugueseMessages: Messages = {
   'chat.copied-use': 'Já pode colá-la onde quiser.',
   'chat.select': 'Selecione este texto para o copiar',
   'chat.loading': 'A carregar a conversa',
+  'chat.no-script':
+    '{name} precisa de JavaScript, que está desligado neste navegador. Estas listas funcionam sem ele:',
   'chat.load-failed': 'A conversa não pode ser carregada agora.',
   'chat.no-connection':
     'Não há ligação neste momento, mas vamos encontrar coisas boas para fazer em {city}. O que lhe apetece?',

@@ -110,6 +110,8 @@ export const spanishMessages: Messages = {
   'chat.copied-use': 'Ya puedes pegarla donde quieras.',
   'chat.select': 'Selecciona este texto para copiarlo',
   'chat.loading': 'Cargando el chat',
+  'chat.no-script':
+    '{name} necesita JavaScript, que está desactivado en este navegador. Estas listas funcionan sin él:',
   'chat.load-failed': 'El chat no se puede cargar ahora.',
   'chat.no-connection':
     'En este momento no hay conexión, pero con gusto te ayudo a encontrar qué hacer en {city}. ¿Qué tienes ganas de hacer?',
