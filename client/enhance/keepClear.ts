@@ -1,9 +1,8 @@
 import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** What the link to the assistant never covers: what sells and where, controls, the end of the page. */
-const never =
-  'main :is(.button, button, select, .card h3, .cost), .buy, .price, .saving, table, .promotion, footer.end';
+/** What the link to the assistant never covers: what sells, controls, the end of the page. Besides, the titles of deals. */
+const never = 'main :is(.button, button, .cost), .buy, .price, .saving, table, .promotion, footer.end';
 
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
@@ -20,10 +19,10 @@ export function keepClear(): void {
   if (!link) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const mark = (gone: boolean) => link.toggleAttribute('data-away', gone);
-  const settle = () => mark(isOver(link, isTextOrNever) && !link.matches(':hover'));
+  const settle = () => mark(isOver(link, isWords) && !link.matches(':hover'));
   addEventListener('resize', settle);
   watchScroll((moved) => {
-    mark(isAway(moved, scrollY, topOfPage) || isOver(link, (element) => element.closest(never) !== null));
+    mark(isAway(moved, scrollY, topOfPage) || isOver(link, isPrecious));
     clearTimeout(rest);
     rest = setTimeout(() => {
       if (!link.hasAttribute('data-away')) settle();
@@ -51,8 +50,12 @@ function pointsIn({ left, top, width, height }: DOMRect): (readonly [number, num
 
 const isBar = (element: Element) => element.matches('.buy-bar');
 
-const isTextOrNever = (element: Element, area: DOMRect) =>
-  element.closest(never) !== null || (element.closest('main') !== null && hasTextIn(element, area));
+// The link in a title is as large as its card.
+const isPrecious = (element: Element, area: DOMRect) =>
+  element.closest(never) !== null || (element.closest('h3') !== null && hasTextIn(element, area));
+
+const isWords = (element: Element, area: DOMRect) =>
+  isPrecious(element, area) || (element.closest('main') !== null && hasTextIn(element, area));
 
 /** Whether a line of `element`'s own text is in `area`: its box may be wider. */
 function hasTextIn(element: Element, area: DOMRect): boolean {

@@ -116,6 +116,19 @@ describe('the floating link to the assistant', () => {
     });
   });
 
+  it('stays over the picture of a deal', async () => {
+    await city.visit('/deals', { viewport: phone }, async ({ page }) => {
+      await ready(page);
+      const top = await page
+        .locator('.frame')
+        .nth(5)
+        .evaluate((frame) => frame.getBoundingClientRect().bottom);
+      await scrollBy(page, top - phone.height + 20);
+      await scrollBy(page, -20);
+      expect(await isAway(page)).toBe(false);
+    });
+  });
+
   it('leaves the words on which it has come to rest', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await page.addInitScript(holdRest);

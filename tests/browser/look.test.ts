@@ -99,7 +99,15 @@ describe('the style sheet in the background', () => {
   it.each(['/deals', '/july-4th'])('prints no controls of %s', async (path) => {
     await city.visit(path, { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
-      for (const controls of ['header nav', '.saved', '.heart', '.filters', '.ask', 'main nav'])
+      for (const controls of [
+        'header nav',
+        '.saved',
+        '.heart',
+        '.filters',
+        '.ask',
+        'main nav',
+        '.questions h2 + p',
+      ])
         expect(await page.locator(`${controls}:visible`).count(), controls).toBe(0);
     });
   });
