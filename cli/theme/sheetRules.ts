@@ -59,7 +59,7 @@ export const sheetRules: readonly SheetRule[] = [
   paint('.social li a', 'background', (palette) => palette['night-chip']),
   paint('.social li a:hover', 'background', (palette) => palette['night-chip-hover']),
   paint('.promotion', 'background', accentGround),
-  paint('.ask', 'background', accentGround),
+  paint('.ask', '--disc', accentGround, true),
   paint('.lost+.promotion', 'background', ({ ground }) => ground),
   paint('.slips .tag', 'background', ({ line }) => `light-dark(var(--sunk),${line.dark})`),
   // The sheet of the settings is in no layer.

@@ -21,6 +21,8 @@ export function keepClear(): void {
   const mark = (gone: boolean) => link.toggleAttribute('data-away', gone);
   const settle = () => mark(isOver(link, isWords) && !link.matches(':hover'));
   addEventListener('resize', settle);
+  // Its styles may come later than this.
+  new ResizeObserver(settle).observe(link);
   watchScroll((moved) => {
     mark(isAway(moved, scrollY, topOfPage) || isOver(link, isPrecious));
     clearTimeout(rest);
@@ -28,7 +30,6 @@ export function keepClear(): void {
       if (!link.hasAttribute('data-away')) settle();
     }, patience);
   });
-  settle();
 }
 
 /** Whether an element that `covers` is under `link`, unless it is in a bar above them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offersLocation } from '../../../../../client/assistant/state/assistantReducer.ts';
 import { newChat } from '../../../../../client/assistant/state/chatState.ts';
+import { offersLocation } from '../../../../../client/assistant/state/offersLocation.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { answered, chatAfter, due, exchange, failed, said } from '../support/chatEvents.ts';
 
