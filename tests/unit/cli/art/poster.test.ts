@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { posterVariants } from '../../../../cli/art/poster.ts';
 import { readSvg } from '../../../../cli/art/svg.ts';
 import { toneNames } from '../../../../data/model/appearance.ts';
+import { defaultFamilies } from '../../../../data/model/theme/toneFamilies.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 import { drawingOf, sampleDrawings } from './support/drawings.ts';
 import { raster } from './support/rasters.ts';
@@ -40,6 +41,25 @@ describe('cli/art/poster', () => {
     expect(share('deep')).toBeGreaterThan(0.1);
     expect(share('light')).toBeGreaterThan(share('mid'));
     expect(share('mid')).toBeGreaterThanOrEqual(share('deep'));
+  });
+
+  it('prints no drawing on more than one deep ground, whatever the family', () => {
+    for (const drawing of drawings) {
+      for (const tone of toneNames) {
+        const deep = posterVariants(drawing, tone).filter(({ ground }) => ground === 'deep');
+        expect(deep.length, `${drawing.name} ${tone}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('borrows the colors of the nearest families for a drawing that its own would hide', () => {
+    const peach = drawingOf('peach', '<circle cx="10" cy="10" r="8" fill="#ECB071"/>', 'viewBox="2 2 16 16"');
+    const bases = posterVariants(peach, 'ember').map(({ svg }) => /<path fill="(#\w{6})"/.exec(svg)?.[1]);
+    const { rose, sage, ember } = defaultFamilies;
+    const expected = [rose.pale, rose.mid, sage.pale, sage.mid, ember.deep];
+    expect(bases.filter((base) => !expected.includes(base ?? ''))).toEqual([]);
+    expect(bases.some((base) => base === rose.pale || base === rose.mid)).toBe(true);
+    expect(bases.some((base) => base === sage.pale || base === sage.mid)).toBe(true);
   });
 
   it('uses every composition', () => {
