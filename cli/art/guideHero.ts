@@ -1,3 +1,4 @@
+import { hash32 } from '../../data/model/hash32.ts';
 import type { Drawing } from './drawing.ts';
 import { shadowStrength } from './merging.ts';
 import { fitInto, transformOf } from './placement.ts';
@@ -11,15 +12,18 @@ interface City {
   readonly height: number;
 }
 
-/** Shares of the city's height: the largest drawing, the ground under its feet, and how far the city steps aside. */
-const [largest, ground, aside] = [0.8, 0.97, 0.42];
+/** Shares of the city's height: the largest drawing, and the ground under its feet. */
+const [largest, ground] = [0.8, 0.97];
+
+/** How far the city may step aside, in shares of its height, so that not all guides show the same towers. */
+const steps = [0.42, -0.5, 1.1] as const;
 
 /** What the feet of a drawing stand in, so that they do not float. */
 const shadow = '#0E1728';
 
 /**
  * The city in the colors of a mood with a drawing in front of it; an SVG file of the city's size. The drawing is in the
- * center, where the sun is, and the center of the city to its left.
+ * center, where the sun is, and the center of the city to its left or right, by the name of the drawing.
  */
 export function guideHero(
   { svg, width, height }: City,
@@ -32,6 +36,7 @@ export function guideHero(
   const scale = Math.min(size / box.width, size / box.height);
   const middle = { x: width / 2, y: ground * height - (box.height * scale) / 2 };
   const offset = Math.round(height / 36);
+  const aside = steps[hash32(drawing.name) % steps.length] ?? 0;
   const whole = `M0 0h${width}v${height}H0z`;
   const printed = `<use href="#hero" transform="${transformOf(box, fitInto(box, size, size, middle))}"/>`;
   return (
