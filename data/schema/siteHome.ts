@@ -73,7 +73,10 @@ const seasonalBanner = z
         description: 'The months, 1 to 12 in the city’s zone, in which it shows.',
         examples: [[6, 7, 8]],
       }),
-    text: line(120).meta({ description: 'What it says.', examples: ['Long evenings: plans for summer.'] }),
+    text: line(120).meta({
+      description: 'What it says where there is room: phones show the link alone.',
+      examples: ['Long evenings: plans for summer.'],
+    }),
     link: siteLink,
     hiddenOnPhones: z.boolean().default(false).meta({ description: 'Whether phones leave it out.' }),
   })

@@ -25,7 +25,7 @@ describe.each(quickChoice(places))('the assistant in %s', (_, path, viewport) =>
 
   it('greets and leads to deals without script, and says what that is needed for', async () => {
     await city.visit(path, { viewport, javaScriptEnabled: false }, async ({ page }) => {
-      expect(await block(page).locator('.greeting').innerText()).toContain("Hi! I'm Charlotte");
+      expect(await block(page).locator('.greeting').innerText()).toContain('Hi! I’m Charlotte');
       const links = await block(page)
         .locator('.replies a')
         .evaluateAll((found) => (found as HTMLAnchorElement[]).map(({ text, pathname }) => [text, pathname]));

@@ -163,9 +163,11 @@ const addBanner = (page: Page) =>
   });
 
 const windows = [
+  [390, 844],
   [1440, 900],
   [1024, 768],
   [768, 1024],
+  [360, 740],
 ] as const;
 
 describe.each(quickChoice(windows))('home in a window of %i by %i pixels', (width, height) => {
@@ -175,6 +177,16 @@ describe.each(quickChoice(windows))('home in a window of %i by %i pixels', (widt
       await addBanner(page);
       const field = await page.locator('.ask-panel .ask-form').boundingBox();
       expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThanOrEqual(height);
+    });
+  });
+});
+
+describe('home on a small phone', () => {
+  it('has the field of the assistant in its first view', async () => {
+    await city.visit('/', { viewport: { width: 390, height: 664 } }, async ({ page }) => {
+      await fontsLoaded(page);
+      const field = await page.locator('.ask-panel .ask-form').boundingBox();
+      expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThanOrEqual(664);
     });
   });
 });

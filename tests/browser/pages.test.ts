@@ -88,7 +88,7 @@ describe('without JavaScript', () => {
       expect(await page.locator('main a[href^="/categories/"]').count()).toBeGreaterThanOrEqual(6);
     });
     await city.visit('/chatbot', offline, async ({ page }) => {
-      expect(await page.locator('main').textContent()).toContain("Hi! I'm Charlotte");
+      expect(await page.locator('main').textContent()).toContain('Hi! I’m Charlotte');
       expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(3);
     });
   });
