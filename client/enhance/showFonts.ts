@@ -1,7 +1,8 @@
 /**
- * Loads the web fonts once the page has loaded, and shows them together. A text that would need fewer lines becomes narrower; one
- * that would need more keeps the font that stands in, until the next page, with all of its heading. If even so anything would
- * move, all texts do. Does nothing on pages that show their fonts from the start (client/head/lateFonts.ts).
+ * Loads the web fonts once the page has loaded, and shows them together. A text that would get fewer lines becomes narrower, and
+ * the letters of one that would get more come closer together. A part of the page whose texts do not keep their heights even so
+ * keeps the fonts that stand in until the next page, all of it, so that fonts are not mixed; and if anything would still move,
+ * so does the page. Does nothing on pages that show their fonts from the start (client/head/lateFonts.ts).
  */
 export async function showFonts(): Promise<void> {
   const page = document.documentElement;
@@ -11,12 +12,26 @@ export async function showFonts(): Promise<void> {
   localStorage.fonts = 'cached';
   const before = visibleBoxes();
   delete page.dataset.fonts;
-  for (const text of resizedTexts(before)) {
-    if (!narrow(text, before.get(text)?.height ?? 0))
-      (text.closest<HTMLElement>('h1,h2,h3') ?? text).dataset.fonts = 'late';
-  }
-  if (movedElements(before).length > 0) page.dataset.fonts = 'late';
+  const texts = resizedElements(before).filter(hasOwnText);
+  for (const text of texts) restoreHeight(text, before.get(text)?.height ?? 0);
+  for (const part of new Set(resizedElements(before).map(partOf))) keepFonts(part, texts);
+  if (movedElements(before).length > 0) keepFonts(page, texts);
 }
+
+/** Returns a part of the page to the fonts before, and the texts in it to what they were. */
+function keepFonts(part: HTMLElement, texts: readonly HTMLElement[]): void {
+  part.dataset.fonts = 'late';
+  for (const text of texts) if (part.contains(text)) undo(blockOf(text));
+}
+
+function undo({ style }: HTMLElement): void {
+  style.maxWidth = '';
+  style.letterSpacing = '';
+}
+
+/** What keeps its fonts together with an element. */
+const partOf = (element: HTMLElement): HTMLElement =>
+  element.closest<HTMLElement>('section,main>*,header,footer') ?? document.documentElement;
 
 /** Pixels by which nobody sees a layout change. */
 const tolerance = 2.5;
@@ -37,19 +52,23 @@ function boxOf(element: HTMLElement): Box {
 /** The boxes of the elements that are in the window. */
 function visibleBoxes(): Boxes {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')];
-  const boxes = elements.map((element) => [element, boxOf(element)] as const);
+  const boxes = elements
+    .filter((element) => element.checkVisibility?.() ?? true)
+    .map((element) => [element, boxOf(element)] as const);
   return new Map(boxes.filter(([, { top, height }]) => height > 0 && top + height > 0));
 }
 
-/** Makes a text narrower until it has its former height again. False, and as it was, if it does not get it. */
-function narrow(text: HTMLElement, height: number): boolean {
-  const { style, offsetWidth } = text;
-  for (let share = boxOf(text).height < height ? 95 : 0; share > 45; share -= 5) {
+/** Makes the block of a text narrower, or its letters closer, until the text has its former height. Undone if that fails. */
+function restoreHeight(text: HTMLElement, height: number): void {
+  const block = blockOf(text);
+  const { style, offsetWidth } = block;
+  const excess = () => boxOf(text).height - height;
+  const spacing = Number.parseFloat(getComputedStyle(block).letterSpacing) || 0;
+  for (let share = 95; share > 45 && excess() < -tolerance; share -= 5)
     style.maxWidth = `${(offsetWidth * share) / 100}px`;
-    if (Math.abs(boxOf(text).height - height) <= tolerance) return true;
-  }
-  style.maxWidth = '';
-  return false;
+  for (let step = 1; step <= 10 && !style.maxWidth && excess() > tolerance; step++)
+    style.letterSpacing = `calc(${spacing}px - ${step * 0.003}em)`;
+  if (Math.abs(excess()) > tolerance) undo(block);
 }
 
 /** The elements that are now higher up, lower, taller or less tall. */
@@ -61,7 +80,7 @@ const movedElements = (before: Boxes): readonly HTMLElement[] =>
   });
 
 /** The innermost elements whose height has changed. */
-function resizedTexts(before: Boxes): readonly HTMLElement[] {
+function resizedElements(before: Boxes): readonly HTMLElement[] {
   const isResized = (element: Element) => {
     const box = before.get(element as HTMLElement);
     return box !== undefined && Math.abs(boxOf(element as HTMLElement).height - box.height) > tolerance;
@@ -70,3 +89,12 @@ function resizedTexts(before: Boxes): readonly HTMLElement[] {
     (element) => isResized(element) && ![...element.children].some(isResized),
   );
 }
+
+/** The block with the lines of an element. */
+function blockOf(element: HTMLElement): HTMLElement {
+  const { parentElement } = element;
+  return parentElement && getComputedStyle(element).display === 'inline' ? blockOf(parentElement) : element;
+}
+
+const hasOwnText = ({ childNodes }: HTMLElement): boolean =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');

@@ -41,6 +41,22 @@ describe('fonts', () => {
     });
   });
 
+  it.for([
+    ['/things-happening-in-charlotte-this-weekend', phone],
+    ['/contact', phone],
+    ['/july-4th', { width: 1440, height: 900 }],
+  ] as const)('are those of the site in all texts of %s, not in some', async ([path, viewport]) => {
+    await city.visit('/robots.txt', { viewport }, async ({ page }) => {
+      const releaseFonts = await holdBack(page, '**/*.woff2');
+      await page.goto(city.url() + path);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      releaseFonts();
+      await settled(page);
+      expect(await page.locator('[data-fonts]').count()).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+  });
+
   it('show from the start on every page but the first', async () => {
     await city.visit('/about', { viewport: phone }, async ({ page }) => {
       await settled(page);
