@@ -119,6 +119,34 @@ describe('the search', () => {
     });
   });
 
+  it('offers popular deals where it finds none, and neither an order nor a map', async () => {
+    await city.visit('/search?q=zeppelin', { viewport: phone }, async ({ page, faults }) => {
+      await page.getByText('No deals found').waitFor();
+      const popular = page.locator('.none section', { hasText: 'Popular deals' });
+      expect(await popular.locator('article').count()).toBe(4);
+      for (const choice of ['.view', '.sort'])
+        expect(await page.locator(choice).filter({ visible: true }).count()).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it.each([390, 320])('lists guides below the deals it finds, %i pixels wide', async (width) => {
+    await city.visit('/search?q=balloon', { viewport: { width, height: 844 } }, async ({ page }) => {
+      const parts = () =>
+        page
+          .locator('.results :is(.count, article, .found-guides)')
+          .evaluateAll((all) => all.map((each) => each.className));
+      await expect.poll(async () => (await parts()).at(-1)).toBe('found-guides');
+      const wordsEnd = await page.locator('.count h2').evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right;
+      });
+      expect(wordsEnd).toBeLessThan((await page.locator('.view button').first().boundingBox())?.x ?? 0);
+    });
+  });
+
   it('keeps what is typed before it lives', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       const release = await holdBack(page, '**/assets/search-*');

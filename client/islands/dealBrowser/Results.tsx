@@ -53,7 +53,25 @@ function NoResults({ props, view, change, now }: Props) {
           </a>
         )}
       </p>
+      <PopularDeals {...{ view, now }} currency={props.currency} />
     </div>
+  );
+}
+
+/** What visitors choose most, so that a search without results is no dead end. */
+function PopularDeals({ view, now, currency }: Pick<Props, 'view' | 'now'> & { readonly currency: string }) {
+  const { data } = view.source;
+  const live = data.deals.filter(({ endsAt = Infinity }) => endsAt > now);
+  const popular = live.toSorted((a, b) => b.clicks - a.clicks).slice(0, 4);
+  return (
+    <section>
+      <h2>{t('results.popular')}</h2>
+      <div className={gridClass(popular.length)}>
+        {cardsOf(popular, data).map((deal) => (
+          <DealCard key={deal.slug} deal={deal} currency={currency} now={now} />
+        ))}
+      </div>
+    </section>
   );
 }
 

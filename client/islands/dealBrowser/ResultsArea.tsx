@@ -53,8 +53,9 @@ export const ResultsArea = memo(function ResultsArea({
         <Failed retry={retry} />
       ) : view.value ? (
         <>
-          <FoundGuides guides={view.value.guides} />
+          {view.value.count === 0 && <FoundGuides guides={view.value.guides} />}
           <Results props={props} view={view.value} {...{ change, now, place, locate }} />
+          {view.value.count > 0 && <FoundGuides guides={view.value.guides} />}
         </>
       ) : (
         <Skeletons />

@@ -87,6 +87,7 @@ export const englishMessages = {
   'results.none': 'No deals found',
   'results.remove-one': 'Remove one of these to see deals:',
   'results.other-words': 'Try other words, or see all deals:',
+  'results.popular': 'Popular deals',
   'results.see-also': 'See also',
 
   'chat.ask': 'Ask {name}',

@@ -87,6 +87,7 @@ export const germanMessages: Messages = {
   'results.none': 'Keine Deals gefunden',
   'results.remove-one': 'Entferne einen dieser Filter, um Deals zu sehen:',
   'results.other-words': 'Versuch es mit anderen Wörtern oder sieh dir alle Deals an:',
+  'results.popular': 'Beliebte Angebote',
   'results.see-also': 'Siehe auch',
 
   'chat.ask': 'Frag {name}',

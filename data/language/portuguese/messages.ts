@@ -86,6 +86,7 @@ export const portugueseMessages: Messages = {
   'results.none': 'Nenhuma oferta encontrada',
   'results.remove-one': 'Remova um destes filtros para ver ofertas:',
   'results.other-words': 'Experimente outras palavras ou veja todas as ofertas:',
+  'results.popular': 'Ofertas populares',
   'results.see-also': 'Ver também',
 
   'chat.ask': 'Pergunte à {name}',

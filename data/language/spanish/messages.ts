@@ -86,6 +86,7 @@ export const spanishMessages: Messages = {
   'results.none': 'No se encontraron ofertas',
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',
   'results.other-words': 'Prueba con otras palabras o mira todas las ofertas:',
+  'results.popular': 'Ofertas populares',
   'results.see-also': 'Mira también',
 
   'chat.ask': 'Pregúntale a {name}',
