@@ -10,6 +10,9 @@ interface OpenLabel {
   readonly isOpen: boolean;
 }
 
+/** Minutes up to which hours are those of a class or a happy hour, which is not "closed" at other times. */
+const longestMeeting = 120;
+
 /**
  * Whether a place is open at `now`, or an event is on, in words; `null` if that is not known, and for an event that is not
  * on within a week.
@@ -34,9 +37,9 @@ export function openLabel(
       if (isEvent && state.date > addDays(today, 6)) return null;
       const time = clockLabel(state.from);
       const day = dayLabel(state.date, today);
-      if (isEvent) {
+      if (isEvent || state.minutes <= longestMeeting) {
         const start = day ? t('open.day-at', { day, time }) : t('open.today-at', { time });
-        return { text: t('open.starts', { start }), isOpen: false };
+        return { text: isEvent ? t('open.starts', { start }) : t('open.next', { start }), isOpen: false };
       }
       const start = day ? t('open.day-at', { day, time }) : t('open.at', { time });
       return { text: t('open.opens', { start }), isOpen: false };

@@ -411,6 +411,7 @@ export const englishMessages = {
   'open.until': 'On now · until {end}',
   'open.day-at': '{day} at {time}',
   'open.at': 'at {time}',
+  'open.next': 'Next: {start}',
   'open.opens': 'Closed · opens {start}',
   'open.starts': 'Starts {start}',
   'open.today-at': 'today at {time}',

@@ -413,6 +413,7 @@ export const germanMessages: Messages = {
   'open.until': 'Läuft gerade · bis {end}',
   'open.day-at': '{day} um {time}',
   'open.at': 'um {time}',
+  'open.next': 'Nächster Termin: {start}',
   'open.opens': 'Geschlossen · öffnet {start}',
   'open.starts': 'Beginnt {start}',
   'open.today-at': 'heute um {time}',

@@ -409,6 +409,7 @@ export const portugueseMessages: Messages = {
   'open.until': 'A decorrer · até {end}',
   'open.day-at': '{day} às {time}',
   'open.at': 'às {time}',
+  'open.next': 'A seguir: {start}',
   'open.opens': 'Fechado · abre {start}',
   'open.starts': 'Começa {start}',
   'open.today-at': 'hoje às {time}',

@@ -410,6 +410,7 @@ export const spanishMessages: Messages = {
   'open.until': 'En curso · hasta {end}',
   'open.day-at': '{day}, {time}',
   'open.at': '{time}',
+  'open.next': 'Próxima vez: {start}',
   'open.opens': 'Cerrado · abre: {start}',
   'open.starts': 'Empieza: {start}',
   'open.today-at': 'hoy, {time}',

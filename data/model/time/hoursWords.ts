@@ -96,21 +96,26 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const shortMonth = (month: number) => monthName(`2000-${String(month).padStart(2, '0')}-01`, 'short');
 
-/** Names members of a cycle such as the week; three and more in a row as a range, also across its end. */
+/**
+ * Names members of a cycle such as the week; three and more in a row as a range, also across its end. Two in a row are one too
+ * where commas would not tell apart what belongs together: "Apr–May, Sep–Oct".
+ */
 function cycleLabel(members: readonly number[], cycle: readonly number[], name: (member: number) => string) {
   const isMember = (index: number) => members.includes(cycle[index % cycle.length] ?? Number.NaN);
-  const labels: string[] = [];
+  const rows: string[][] = [];
   for (let start = 0; start < cycle.length; start += 1) {
     if (!isMember(start) || isMember(start + cycle.length - 1)) continue;
     let end = start;
     while (isMember(end + 1)) end += 1;
-    const names = cycle
-      .concat(cycle)
-      .slice(start, end + 1)
-      .map(name);
-    labels.push(names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(', '));
+    rows.push(
+      cycle
+        .concat(cycle)
+        .slice(start, end + 1)
+        .map(name),
+    );
   }
-  return labels.join(', ');
+  const shortest = rows.filter((row) => row.length > 1).length > 1 ? 2 : 3;
+  return rows.map((row) => (row.length >= shortest ? `${row[0]}–${row.at(-1)}` : row.join(', '))).join(', ');
 }
 
 /** "11 AM–2 PM, 5–9 PM", "7:30 PM (sold out)"; empty without times. */

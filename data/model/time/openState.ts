@@ -7,8 +7,14 @@ import type { WallClock } from './wallClock.ts';
 export type OpenState =
   /** By its hours, or a session is running. `until` and `to` are `null` if no end is in sight. */
   | { readonly state: 'open'; readonly until: number | null; readonly to: number | null }
-  /** Not now, but at `at`: on `date` at the time `from`. */
-  | { readonly state: 'opens'; readonly at: number; readonly date: LocalDate; readonly from: number }
+  /** Not now, but at `at`: on `date` from `from` for `minutes`. */
+  | {
+      readonly state: 'opens';
+      readonly at: number;
+      readonly date: LocalDate;
+      readonly from: number;
+      readonly minutes: number;
+    }
   /** Not now, and not on the days in sight. */
   | { readonly state: 'closed' }
   /** Perhaps: hours of today, or of the next day on which it takes place, are not known. */
@@ -37,7 +43,13 @@ export function openState(schedule: Schedule, run: Run, now: number, clock: Wall
     if (times === 'any' || times === 'unknown') return { state: 'unknown' };
   }
   return next
-    ? { state: 'opens', at: next.start, date: next.date, from: next.times.from }
+    ? {
+        state: 'opens',
+        at: next.start,
+        date: next.date,
+        from: next.times.from,
+        minutes: Math.round((next.end - next.start) / 60_000),
+      }
     : { state: 'closed' };
 }
 

@@ -25,6 +25,13 @@ describe('client/ui/openLabel', () => {
     expect(said(lunch, '2026-12-03T09:00')).toBe('Closed · opens Sat at 11 AM');
   });
 
+  it('says when a class takes place next, which is not closed before', () => {
+    const yoga: Schedule = { hours: [{ days: [6], from: 480, to: 540 }] };
+    expect(said(yoga, '2026-12-04T12:00')).toBe('Next: tomorrow at 8 AM');
+    expect(said(yoga, '2026-12-05T07:00')).toBe('Next: today at 8 AM');
+    expect(said(yoga, '2026-12-05T08:30')).toBe('Open now · closes 9 AM');
+  });
+
   it('counts the small hours to the night before', () => {
     expect(said(bar, '2026-12-04T23:00')).toBe('Open now · closes 2 AM');
     expect(said(bar, '2026-12-05T01:00')).toBe('Open now · closes 2 AM');

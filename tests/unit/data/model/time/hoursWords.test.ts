@@ -66,6 +66,7 @@ describe('data/model/time/hoursWords', () => {
     expect(linesOf({ days: ['fri', 'sat'] })).toEqual(['Fri, Sat']);
     expect(linesOf({ months: [6, 7, 8] })).toEqual(['Jun–Aug']);
     expect(linesOf({ days: ['sat'], months: [12, 1] })).toEqual(['Dec, Jan: Sat']);
+    expect(linesOf({ days: ['sat'], months: [4, 5, 9, 10] })).toEqual(['Apr–May, Sep–Oct: Sat']);
     expect(linesOf({})).toEqual([]);
   });
 
