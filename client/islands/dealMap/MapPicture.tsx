@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { MapData } from '../../../data/model/mapData.ts';
 import type { Point } from '../../../data/model/mapProjection.ts';
-import { labelSizes, mapLabels } from './mapLabels.ts';
+import { isWhole, labelSizes, mapLabels } from './mapLabels.ts';
 import type { FrameView } from './useFrame.ts';
 
 /** The land, its names and the visitor's place. The pins say all of it in words. */
@@ -18,7 +18,8 @@ export function MapPicture({
   readonly here: Point | null;
 }) {
   const { x, y, scale } = position;
-  const labels = useMemo(() => mapLabels(map.places, pins, scale), [map, pins, scale]);
+  const names = useMemo(() => mapLabels(map.places, pins, scale), [map, pins, scale]);
+  const labels = names.filter((name) => isWhole(name, x, frame.width, scale));
   const [width, height] = [frame.width / scale, frame.height / scale];
   return (
     <svg viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`} aria-hidden="true">

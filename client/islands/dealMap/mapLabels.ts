@@ -37,6 +37,14 @@ const offsets = [
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Pixels. */
+const widthOf = ({ name, size }: Pick<NamedPlace, 'name' | 'size'>) =>
+  name.length * labelSizes[size] * letter;
+
+/** Whether a frame of `width` pixels around `middle`, a point of the map, shows all of a name. */
+export const isWhole = (label: MapLabel, middle: number, width: number, scale: number): boolean =>
+  Math.abs(label.x - middle) * scale + widthOf(label) / 2 <= width / 2;
+
 /** The names that neither cover a pin nor each other at a scale, large ones first. `pins` are points of the map. */
 export function mapLabels(
   places: readonly NamedPlace[],
@@ -52,7 +60,7 @@ export function mapLabels(
   const bySize = [...places].sort((a, b) => Number(b.size === 'large') - Number(a.size === 'large'));
   return bySize.flatMap(({ name, size, x, y }) => {
     const line = labelSizes[size];
-    const wide = name.length * line * letter;
+    const wide = widthOf({ name, size });
     const boxAt = ([across, down]: (typeof offsets)[number]): Box => ({
       left: x * scale + (across - 0.5) * wide,
       right: x * scale + (across + 0.5) * wide,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapLabels } from '../../../../../client/islands/dealMap/mapLabels.ts';
+import { isWhole, mapLabels } from '../../../../../client/islands/dealMap/mapLabels.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const place = fc.record({
@@ -32,6 +32,14 @@ describe('client/islands/dealMap/mapLabels', () => {
     }));
     const [first] = mapLabels([...small, { ...at, name: 'Middle', size: 'large' }], [], 1);
     expect(first?.name).toBe('Middle');
+  });
+
+  it('knows which names the edge of a frame would cut', () => {
+    const label = { name: 'South End', size: 'small' as const, x: 100, y: 0 };
+    expect(isWhole(label, 100, 320, 2)).toBe(true);
+    expect(isWhole(label, 30, 320, 2)).toBe(false);
+    expect(isWhole(label, 170, 320, 2)).toBe(false);
+    expect(isWhole(label, 170, 400, 2)).toBe(true);
   });
 
   it('moves a name aside for a pin, and leaves it out where pins are all around', () => {
