@@ -170,7 +170,7 @@ const windows = [
   [360, 740],
 ] as const;
 
-describe.each(quickChoice(windows))('home in a window of %i by %i pixels', (width, height) => {
+describe.each(quickChoice(windows, 2))('home in a window of %i by %i pixels', (width, height) => {
   it('has the field of the assistant in its first view, below a banner too', async () => {
     await city.visit('/', { viewport: { width, height } }, async ({ page }) => {
       await fontsLoaded(page);
