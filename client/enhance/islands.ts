@@ -5,7 +5,7 @@ const clicks = new Map<HTMLElement, HTMLElement[]>();
  * Hydrates the islands of the page: on load, on the return of a visitor (Back, Forward or a reload), when visible, or else on
  * interaction. A page without islands loads nothing.
  * Typed text stays in its field, where the island finds it. If an island cannot be loaded, clicks do what they do without
- * script.
+ * script; but a question for which there is no network stays in its field, and can be sent again.
  */
 export function startIslands(): void {
   for (const root of islands()) {
@@ -50,15 +50,23 @@ function handleInteraction(event: Event): void {
 
 function wake(root: HTMLElement): void {
   if (clicks.has(root)) return;
-  clicks.set(root, []);
-  const finish = () => {
-    root.removeAttribute('data-when');
-    for (const control of clicks.get(root) ?? []) {
+  const waiting: HTMLElement[] = [];
+  clicks.set(root, waiting);
+  // What asks a question says in this line that it waits for the network (templates/parts/OfflineLine.tsx).
+  const line = root.querySelector<HTMLElement>('[data-offline]');
+  const finish = (isOffline?: unknown) => {
+    if (line) line.hidden = !isOffline;
+    if (isOffline) clicks.delete(root);
+    else root.removeAttribute('data-when');
+    for (const control of waiting) {
       control.removeAttribute('aria-busy');
-      if (control.isConnected) control.click();
+      if (!isOffline && control.isConnected) control.click();
     }
   };
-  startIsland(root.dataset.island ?? '', root).then(finish, finish);
+  startIsland(root.dataset.island ?? '', root)
+    // Any answer will do. A browser may call itself online where nothing can be reached.
+    .catch(() => line && fetch('', { cache: 'no-store' }))
+    .then(() => finish(), finish);
 }
 
 /**
@@ -67,15 +75,15 @@ function wake(root: HTMLElement): void {
  */
 declare const islandVersion: string;
 
-const load = (name: string): Promise<{ start(root?: HTMLElement, copied?: Promise<void>): void }> =>
+const load = (name: string): Promise<{ start(root?: HTMLElement, copied?: Promise<void>): unknown }> =>
   import(`/assets/${name}-${islandVersion}.js`);
 
 /**
  * Loads the entry `name` of client/islands/entries/ and calls its `start` with `root` and what is being copied for it; rejects
- * if it cannot be loaded.
+ * if it cannot be loaded, or does not start.
  */
-export const startIsland = async (name: string, root?: HTMLElement, copied?: Promise<void>): Promise<void> =>
-  (await load(name)).start(root, copied);
+export const startIsland = (name: string, root?: HTMLElement, copied?: Promise<void>): Promise<unknown> =>
+  load(name).then(({ start }) => start(root, copied));
 
 /** Begins to load the code of a control while it is pressed: a finger rests on it for about a tenth of a second. */
 export function loadOnPress(pressed: Element): void {

@@ -1,11 +1,10 @@
-/** Adds a style sheet to the page. Resolves once it has loaded, and also if it cannot be loaded. */
-export const addStylesheet = (url: string): Promise<void> =>
+/** Adds a style sheet to the page. Resolves to whether it could be loaded. */
+export const addStylesheet = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = url;
-    const done = () => resolve();
-    link.onload = done;
-    link.onerror = done;
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
     document.head.append(link);
   });

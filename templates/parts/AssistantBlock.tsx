@@ -3,6 +3,7 @@ import { t } from '../../data/messages/t.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath, lowestPricesPath } from '../../data/model/routes.ts';
 import { IslandRoot } from './IslandRoot.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
 
 /**
  * The assistant on the home page or on its own page. On its own page the URL may contain the first question, and an
@@ -19,7 +20,9 @@ export function AssistantBlock({
   const isPage = placement === 'page';
   return (
     <>
-      <IslandRoot of={chat} props={{ head, placement }} isAsked={isPage} />
+      <IslandRoot of={chat} props={{ head, placement }} isAsked={isPage}>
+        <OfflineLine />
+      </IslandRoot>
       <div data-island="resume-chat" data-when={isPage ? 'load' : 'return'} />
       <WithoutScript name={assistant.name} />
     </>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Island, IslandBoundary, idPrefix } from '../../client/islands/island.tsx';
 import { scriptJson } from '../../data/model/scriptJson.ts';
 
 /**
  * An island in a page: its HTML, and the props for hydration. Each is a React root of its own, so that `useId` gives the
- * same ids in the browser. With `isAsked` it hydrates at once if the URL has a query.
+ * same ids in the browser. With `isAsked` it hydrates at once if the URL has a query. `children` stand below it.
  */
 export function IslandRoot<Props extends object>({
   of: island,
@@ -12,6 +13,7 @@ export function IslandRoot<Props extends object>({
   id = '1',
   isAsked = false,
   unsent = [],
+  children,
 }: {
   readonly of: Island<Props>;
   readonly props: Props;
@@ -20,6 +22,7 @@ export function IslandRoot<Props extends object>({
   readonly isAsked?: boolean;
   /** Props that the browser reads from the island's own HTML. */
   readonly unsent?: readonly (keyof Props)[];
+  readonly children?: ReactNode;
 }) {
   const { name, when, Component } = island;
   const sent = Object.fromEntries(
@@ -37,6 +40,7 @@ export function IslandRoot<Props extends object>({
       <div data-island-root="" dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the element */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(sent) }} />
+      {children}
     </div>
   );
 }

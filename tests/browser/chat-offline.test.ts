@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as inPanel from '../support/askPanel.ts';
 import * as inPage from '../support/chatPage.ts';
 import { quickChoice } from '../support/fullRun.ts';
-import { desktop, phone, sampleCity } from '../support/visit.ts';
+import { desktop, phone, sampleCity, saveData } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -56,6 +56,40 @@ describe('the assistant without a network', () => {
       expect(cheaper).toContain('Get Deal');
       expect(await converse(page, placement, 'compare the first two')).toMatch(/discount|compare/);
       expect(await converse(page, placement, 'thank you!')).not.toContain('trouble connecting');
+    });
+  });
+});
+
+const guideForm = (page: Page) => page.locator('.ask-band');
+
+describe('a question without a network, before any code of the assistant has come', () => {
+  it.each([
+    ['on home', '/', inPage.block, inPage.log],
+    ['on its own page', '/chatbot', inPage.block, inPage.log],
+    ['below a guide', '/july-4th', guideForm, inPanel.log],
+    ['below a guide that was loaded ahead', '/july-4th', guideForm, inPanel.log],
+  ] as const)('stays in its field %s, and can be sent later', async (what, path, root, log) => {
+    await city.visit('/about', { viewport: phone, reducedMotion: 'reduce' }, async ({ page, context }) => {
+      const isAhead = what.endsWith('ahead');
+      if (!isAhead) await saveData(page);
+      const ahead = isAhead && page.waitForResponse('**/assets/ask-*.js');
+      await page.goto(city.url() + path);
+      await ahead;
+      const field = root(page).getByRole('textbox').or(root(page).getByRole('searchbox'));
+      const send = root(page).getByRole('button', { name: 'Send' });
+      const line = page.getByText('You’re offline. Send it once you’re back online.');
+      await context.setOffline(true);
+      await field.fill('tacos');
+      await field.press('Enter');
+      await line.waitFor();
+      await send.click();
+      await expect.poll(() => send.getAttribute('aria-busy')).toBeNull();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await field.inputValue()).toBe('tacos');
+      await context.setOffline(false);
+      await send.click();
+      await log(page).getByText('Get Deal').first().waitFor();
+      expect(await line.isVisible()).toBe(false);
     });
   });
 });

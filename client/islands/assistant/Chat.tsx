@@ -99,6 +99,7 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
       <Composer
         head={head}
         placeholder={foreign?.placeholder ?? head.placeholder}
+        assistant={assistant}
         isBusy={isBusy}
         say={say}
         stop={stop}

@@ -1,7 +1,6 @@
 import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useNow } from '../visitorContext.ts';
 import { AssistantBubbles } from './AssistantBubbles.tsx';
 import { AssistantReply } from './AssistantReply.tsx';
@@ -11,7 +10,7 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 /** The messages so far. */
 export function ChatLog({ head, session }: { readonly head: AssistantHead; readonly session: ChatSession }) {
-  const { chat } = session;
+  const { chat, assistant } = session;
   const now = useNow();
   const turns = logTurns(chat.messages, isThinking(chat));
   const { log, hasUnread, onScroll, goToLatest } = useScrollAnchor(turns);
@@ -51,12 +50,7 @@ export function ChatLog({ head, session }: { readonly head: AssistantHead; reado
         ))}
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
-      {hasUnread && (
-        <button type="button" className="to-latest" onClick={goToLatest}>
-          {t('chat.new-reply')}
-          <Icon name="down" />
-        </button>
-      )}
+      {hasUnread && assistant && <assistant.view.ToLatest onClick={goToLatest} />}
     </div>
   );
 }

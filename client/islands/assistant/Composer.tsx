@@ -11,22 +11,23 @@ import { t } from '../../../data/messages/t.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { searchPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import type { LoadedAssistant } from './loadAssistant.ts';
 
 /** The most characters of a message. */
 const mostCharacters = 2000;
-/** From so many on, the visitor sees how many there are. */
-const countedFrom = 1800;
 
 /** The field for questions, which grows with its text. Where its script cannot be loaded, the form opens the search. */
 export function Composer({
   head: { name },
   placeholder,
+  assistant,
   isBusy,
   say,
   stop,
 }: {
   readonly head: AssistantHead;
   readonly placeholder: string;
+  readonly assistant: LoadedAssistant | null;
   readonly isBusy: boolean;
   readonly say: (text: string) => void;
   readonly stop: () => void;
@@ -41,7 +42,7 @@ export function Composer({
   };
   // The visitor may have typed before the island was hydrated.
   useEffect(update, []);
-  const note = lengthNote(typed ?? 0);
+  const note = assistant?.view.lengthNote(typed ?? 0, mostCharacters);
   const isTooLong = (typed ?? 0) > mostCharacters;
   const cannotSend = typed === 0 || isTooLong;
   const send = (event: FormEvent) => {
@@ -90,13 +91,6 @@ export function Composer({
       )}
     </>
   );
-}
-
-/** How much room is left for a message of `length` characters, or how much it is too long; empty for most messages. */
-function lengthNote(length: number): string {
-  if (length < countedFrom) return '';
-  const left = mostCharacters - length;
-  return left < 0 ? t('chat.over-limit', { count: String(-left) }) : t('chat.left', { count: String(left) });
 }
 
 /** Makes the field as high as its text, for browsers that do not do so by themselves. */

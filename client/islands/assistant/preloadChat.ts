@@ -12,7 +12,8 @@ let isPreloaded = false;
  * another has arrived that imports it, and on a phone's network every such step takes longer than the file.
  */
 export function preloadChat(): void {
-  if (isPreloaded) return;
+  // A preload that failed would answer the request that comes once there is a network again.
+  if (isPreloaded || !navigator.onLine) return;
   isPreloaded = true;
   preload({ rel: 'preload', as: 'style', href: conversationSheet() });
   for (const name of chatFiles.split(' ')) preload({ rel: 'modulepreload', href: `/assets/${name}.js` });

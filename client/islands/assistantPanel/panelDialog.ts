@@ -70,16 +70,10 @@ export function createPanelDialog(dialog: HTMLDialogElement, link: HTMLElement):
   };
 }
 
-/**
- * The sessionStorage key that is set while the panel is open. The script of every page looks for it
- * (client/enhance/clickActions.ts).
- */
-const openKey = 'ask';
-
 /** Whether the visitor left the panel open on an earlier page of this visit. */
 export function wasLeftOpen(): boolean {
   try {
-    return sessionStorage.getItem(openKey) !== null;
+    return sessionStorage.ask !== undefined;
   } catch {
     // The browser forbids storage.
     return false;
@@ -88,8 +82,9 @@ export function wasLeftOpen(): boolean {
 
 function storeOpenState(isOpen: boolean): void {
   try {
-    if (isOpen) sessionStorage.setItem(openKey, 'open');
-    else sessionStorage.removeItem(openKey);
+    // The script of every page looks for this key (client/enhance/clickActions.ts).
+    if (isOpen) sessionStorage.ask = 'open';
+    else delete sessionStorage.ask;
   } catch {
     // The browser forbids storage: the next page starts with the panel closed.
   }

@@ -15,8 +15,8 @@ interface AssistantPanel {
   open(opener: HTMLElement, question?: string): Promise<void>;
   /** Opens or closes the panel as the visitor left it on another page, without moving the focus. */
   restore(wasOpen: boolean): void;
-  /** Loads the panel's styles and the chat. */
-  preload(): void;
+  /** Loads the panel's styles and the chat. Rejects if the styles cannot be loaded. */
+  preload(): Promise<void>;
 }
 
 // The island starts twice on pages with a form, once for the link and once for the form.
@@ -24,15 +24,16 @@ let panel: AssistantPanel | undefined;
 
 /**
  * Makes the page's link to the assistant open a panel, and the form in `root`, if any, ask its question there. Opens the
- * panel if the visitor left it open on another page. Does nothing on pages without the link.
+ * panel if the visitor left it open on another page. Does nothing on pages without the link. Rejects if there is a `root` and
+ * the panel's styles cannot be loaded.
  */
-export function startAssistantPanel(root: HTMLElement | undefined, loadChat: LoadChat): void {
+export async function startAssistantPanel(root: HTMLElement | undefined, loadChat: LoadChat): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('a.ask');
   if (!link) return;
   panel ??= openByLink(link, loadChat);
-  if (root) panel.preload();
-  const form = root?.querySelector('form');
-  if (form) openByForm(form, panel);
+  if (!root) return;
+  await panel.preload();
+  openByForm(root.querySelector('form'), panel);
 }
 
 function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel {
@@ -56,16 +57,13 @@ function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel
   return created;
 }
 
-function openByForm(form: HTMLFormElement, { open }: AssistantPanel): void {
-  const field = form.querySelector('input') as HTMLInputElement;
-  form.addEventListener('submit', (event) => {
+function openByForm(form: HTMLFormElement | null, { open }: AssistantPanel): void {
+  form?.addEventListener('submit', (event) => {
+    const field: HTMLInputElement = form.q;
     const question = field.value.trim();
-    if (question === '') return;
+    if (!question) return;
     event.preventDefault();
-    open(field, question).then(
-      () => form.reset(),
-      () => form.submit(),
-    );
+    open(field, question).then(() => form.reset());
   });
 }
 
@@ -104,8 +102,8 @@ function createAssistantPanel(link: HTMLAnchorElement, loadChat: LoadChat): Assi
       else apply();
     },
     preload() {
-      loadConversationStyles();
       chat.preload();
+      return loadStyles();
     },
   };
 }

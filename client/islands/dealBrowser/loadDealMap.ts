@@ -12,7 +12,7 @@ export interface DealMapParts {
 
 /** Kept once a page. */
 let parts: DealMapParts | Promise<DealMapParts> | undefined;
-let styles: Promise<void> | undefined;
+let styles: Promise<unknown> | undefined;
 
 /**
  * Loads the code and the styles of the map, and what it shows from `address`; at once if they are loaded. Rejects if they

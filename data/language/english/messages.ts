@@ -114,6 +114,7 @@ export const englishMessages = {
   'chat.loading': 'Loading the chat',
   'chat.no-script': '{name} needs JavaScript, which is off in this browser. These lists work without it:',
   'chat.load-failed': 'The chat can’t load right now.',
+  'chat.offline': 'You’re offline. Send it once you’re back online.',
   'chat.no-connection':
     "I'm having trouble connecting right now, but I'd love to help you find great things to do in {city}. What kind of experiences are you looking for?",
   'chat.fresh-start':

@@ -115,6 +115,7 @@ export const germanMessages: Messages = {
   'chat.no-script':
     '{name} braucht JavaScript, das in diesem Browser ausgeschaltet ist. Diese Listen gehen auch ohne:',
   'chat.load-failed': 'Der Chat kann gerade nicht geladen werden.',
+  'chat.offline': 'Du bist offline. Sende es, sobald du wieder online bist.',
   'chat.no-connection':
     'Die Verbindung klappt gerade nicht, aber ich helfe dir gern, in {city} etwas Schönes zu finden. Worauf hast du Lust?',
   'chat.fresh-start':

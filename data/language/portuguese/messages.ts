@@ -113,6 +113,7 @@ export const portugueseMessages: Messages = {
   'chat.no-script':
     '{name} precisa de JavaScript, que está desligado neste navegador. Estas listas funcionam sem ele:',
   'chat.load-failed': 'A conversa não pode ser carregada agora.',
+  'chat.offline': 'Está sem ligação. Envie quando voltar a ter ligação.',
   'chat.no-connection':
     'Não há ligação neste momento, mas vamos encontrar coisas boas para fazer em {city}. O que lhe apetece?',
   'chat.fresh-start': 'A conversa recomeçou. Que quer descobrir hoje em {city}?',

@@ -114,6 +114,7 @@ export const spanishMessages: Messages = {
   'chat.no-script':
     '{name} necesita JavaScript, que está desactivado en este navegador. Estas listas funcionan sin él:',
   'chat.load-failed': 'El chat no se puede cargar ahora.',
+  'chat.offline': 'Estás sin conexión. Envíalo cuando vuelvas a tenerla.',
   'chat.no-connection':
     'En este momento no hay conexión, pero con gusto te ayudo a encontrar qué hacer en {city}. ¿Qué tienes ganas de hacer?',
   'chat.fresh-start': 'Empezamos de nuevo. ¿Qué quieres descubrir hoy en {city}?',

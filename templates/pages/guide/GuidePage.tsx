@@ -7,6 +7,7 @@ import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { chatPath, searchPath } from '../../../data/model/routes.ts';
 import { openingEnd } from '../../layout/openingEnd.ts';
+import { OfflineLine } from '../../parts/OfflineLine.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { CardIcon } from './CardIcon.tsx';
@@ -21,20 +22,23 @@ import { LinkCards } from './LinkCards.tsx';
  */
 function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   return (
-    <form className="ask-form" action={searchPath()} method="get">
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={200}
-        autoComplete="off"
-        placeholder={assistant.placeholder}
-        aria-label={t('chat.ask', { name: assistant.name })}
-      />
-      <button type="submit" aria-label={t('chat.send')} data-live="">
-        <Icon name="send" />
-      </button>
-    </form>
+    <>
+      <form className="ask-form" action={searchPath()} method="get">
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          placeholder={assistant.placeholder}
+          aria-label={t('chat.ask', { name: assistant.name })}
+        />
+        <button type="submit" aria-label={t('chat.send')} data-live="">
+          <Icon name="send" />
+        </button>
+      </form>
+      <OfflineLine />
+    </>
   );
 }
 
