@@ -153,6 +153,15 @@ describe('the deal browser', () => {
     });
   });
 
+  it('shows all deals for a category that there is not', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      const all = await count(page);
+      await page.goto(`${city.url()}/deals?category=nope`);
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+      expect(await count(page)).toBe(all);
+    });
+  });
+
   it.runIf(isFullRun)('knows the categories of all and of featured deals in addresses', async () => {
     await city.visit('/deals?category=all', { viewport: desktop }, async ({ page }) => {
       const all = await count(page);

@@ -111,6 +111,19 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
 });
 
 describe('the search', () => {
+  it('is no failure where guides are found, but no deals', async () => {
+    await city.visit('/search?q=memorial+day', { viewport: desktop }, async ({ page }) => {
+      await expect.poll(() => page.locator('.count h2').textContent()).toBe('3 pages about “memorial day”');
+      await page.locator('.none a[href^="/memorial-day"]').first().waitFor();
+      expect(
+        await page
+          .locator('.results')
+          .getByText(/^0 deals|No deals found|Try other words/)
+          .count(),
+      ).toBe(0);
+    });
+  });
+
   it.each(quickChoice(['taco', 'zeppelin']))('does not move its page as it finds "%s"', async (words) => {
     await city.visit(`/search?q=${words}`, { viewport: phone }, async ({ page }) => {
       await page.locator('.results :is(article, .none)').first().waitFor();

@@ -10,6 +10,7 @@ import { defineIsland } from '../island.tsx';
 import { useNow } from '../visitorContext.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { withKnownPlaces } from './knownPlaces.ts';
 import { ResultsArea } from './ResultsArea.tsx';
 import type { AnsweredQuery } from './resultsPage.ts';
 import { SearchField } from './SearchField.tsx';
@@ -23,8 +24,12 @@ export function DealBrowser(props: DealBrowserProps) {
   const [address, change, correct] = useFilter(props.path);
   const { scope, kind } = props;
   const question = useMemo(
-    () => ({ filter: withScope(address.filter, scope), scope, isFirst: address.isFirst }),
-    [address, scope],
+    () => ({
+      filter: withScope(withKnownPlaces(address.filter, props), scope),
+      scope,
+      isFirst: address.isFirst,
+    }),
+    [address, props, scope],
   );
   const { filter, isFirst } = question;
   const now = useNow();

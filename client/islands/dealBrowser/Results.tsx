@@ -19,6 +19,9 @@ import { resultsHeading } from './resultsHeading.ts';
 import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
+/** More guides would push the deals out of view. */
+const maxGuides = 3;
+
 interface Props {
   readonly props: DealBrowserProps;
   readonly view: ResultsPage;
@@ -29,15 +32,22 @@ interface Props {
   readonly locate: () => void;
 }
 
-/** Says that nothing was found, and offers changes that lead to results. */
+/** Says that no deal was found, shows the guides that were, and offers changes that lead to deals. */
 function NoResults({ props, view, change, now }: Props) {
-  const { deals, question, calendar } = view;
+  const { deals, question, calendar, guides } = view;
   const { filter } = question;
   const helpful = suggestChoicesToDrop(deals, filter, { now, calendar }).slice(0, 3);
+  const hasGuides = guides.length > 0;
   return (
     <div className="none">
-      <h2>{t('results.none')}</h2>
-      <p>{helpful.length > 0 ? t('results.remove-one') : t('results.other-words')}</p>
+      {hasGuides ? <FoundGuides guides={guides} /> : <h2>{t('results.none')}</h2>}
+      <p>
+        {helpful.length > 0
+          ? t('results.remove-one')
+          : hasGuides
+            ? t('results.all-else')
+            : t('results.other-words')}
+      </p>
       <p className="chips">
         {helpful.map(({ choices, change: drop, count }) => (
           <button key={JSON.stringify(choices)} type="button" className="button" onClick={() => change(drop)}>
@@ -96,7 +106,14 @@ export function Results(results: Props) {
   return (
     <>
       <div className="count" ref={head}>
-        <h2 aria-live="polite">{resultsHeading(count, question.filter, props)}</h2>
+        <h2 aria-live="polite">
+          {count === 0 && view.guides.length > 0
+            ? t('results.pages', {
+                count: Math.min(view.guides.length, maxGuides),
+                words: question.filter.query,
+              })
+            : resultsHeading(count, question.filter, props)}
+        </h2>
         {page > 1 && <p>{t('results.page', { page: String(page), count: String(pageCount) })}</p>}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
@@ -146,9 +163,6 @@ function CardGrid({ props, view, now, place }: Props) {
     </div>
   );
 }
-
-/** More guides would push the deals out of view. */
-const maxGuides = 3;
 
 /** Guides and lists that match the search words. */
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {

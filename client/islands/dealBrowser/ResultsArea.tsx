@@ -53,7 +53,6 @@ export const ResultsArea = memo(function ResultsArea({
         <Failed retry={retry} />
       ) : view.value ? (
         <>
-          {view.value.count === 0 && <FoundGuides guides={view.value.guides} />}
           <Results props={props} view={view.value} {...{ change, now, place, locate }} />
           {view.value.count > 0 && <FoundGuides guides={view.value.guides} />}
         </>

@@ -88,6 +88,8 @@ export const englishMessages = {
   'results.remove-one': 'Remove one of these to see deals:',
   'results.other-words': 'Try other words, or see all deals:',
   'results.popular': 'Popular deals',
+  'results.pages': '{count, plural, one {# page} other {# pages}} about “{words}”',
+  'results.all-else': 'No single deal mentions it. You can also see:',
   'results.see-also': 'See also',
 
   'chat.ask': 'Ask {name}',

@@ -88,6 +88,8 @@ export const germanMessages: Messages = {
   'results.remove-one': 'Entferne einen dieser Filter, um Deals zu sehen:',
   'results.other-words': 'Versuch es mit anderen Wörtern oder sieh dir alle Deals an:',
   'results.popular': 'Beliebte Angebote',
+  'results.pages': '{count, plural, one {# Seite} other {# Seiten}} zu „{words}“',
+  'results.all-else': 'Kein einzelnes Angebot nennt das. Außerdem gibt es:',
   'results.see-also': 'Siehe auch',
 
   'chat.ask': 'Frag {name}',

@@ -87,6 +87,8 @@ export const portugueseMessages: Messages = {
   'results.remove-one': 'Remova um destes filtros para ver ofertas:',
   'results.other-words': 'Experimente outras palavras ou veja todas as ofertas:',
   'results.popular': 'Ofertas populares',
+  'results.pages': '{count, plural, one {# página} other {# páginas}} sobre «{words}»',
+  'results.all-else': 'Nenhuma oferta o refere. Também há:',
   'results.see-also': 'Ver também',
 
   'chat.ask': 'Pergunte à {name}',

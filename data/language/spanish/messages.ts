@@ -87,6 +87,8 @@ export const spanishMessages: Messages = {
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',
   'results.other-words': 'Prueba con otras palabras o mira todas las ofertas:',
   'results.popular': 'Ofertas populares',
+  'results.pages': '{count, plural, one {# página} other {# páginas}} sobre “{words}”',
+  'results.all-else': 'Ninguna oferta lo menciona. También hay:',
   'results.see-also': 'Mira también',
 
   'chat.ask': 'Pregúntale a {name}',
