@@ -14,7 +14,7 @@ export function ComingSoon({
 }) {
   if (deals.length === 0) return null;
   return (
-    <section className="wide section">
+    <section className="wide section coming-soon">
       <SectionHead
         heading={t('deals.coming-soon')}
         more={{ href: comingSoonPath(), label: t('deals.all-upcoming') }}
