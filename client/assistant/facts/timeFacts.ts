@@ -156,7 +156,7 @@ function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
   const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
   const season = seasonAnswer(asked, schedule, month);
   if (season && asks(asked, 'season')) return season;
-  const list = weekWords(schedule, month, asked.replies, asked.knowledge.language.times, (times) =>
+  const list = weekWords(schedule, month, asked.replies, asked.knowledge.language, (times) =>
     timesWords(asked, times),
   );
   if (irregular)
