@@ -16,10 +16,6 @@ export function useNow(): number {
   return now;
 }
 
-/** Milliseconds after which an earlier position is too old. */
-const maximumAge = 600_000;
-const timeout = 15_000;
-
 /**
  * Asks the browser for the visitor's position; the browser asks for permission first. The position stays on the device.
  * `onFailure` receives a message for the visitor.
@@ -28,15 +24,8 @@ export function locateVisitor(
   onPlace: (place: Coordinates) => void,
   onFailure: (message: string) => void,
 ): void {
-  const { geolocation } = navigator;
-  if (!geolocation) {
-    onFailure(t('visitor.no-geolocation'));
-    return;
-  }
-  geolocation.getCurrentPosition(
-    ({ coords }) => onPlace({ lat: coords.latitude, lon: coords.longitude }),
-    ({ code, PERMISSION_DENIED }) =>
-      onFailure(code === PERMISSION_DENIED ? t('visitor.denied') : t('visitor.not-found')),
-    { maximumAge, timeout },
+  import('./askPosition.ts').then(
+    ({ askPosition }) => askPosition(onPlace, onFailure),
+    () => onFailure(t('visitor.not-found')),
   );
 }

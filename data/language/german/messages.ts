@@ -193,6 +193,7 @@ export const germanMessages: Messages = {
   'visitor.denied':
     'Kein Zugriff auf deinen Standort. Manche Funktionen mit Entfernungen sind eingeschränkt.',
   'visitor.not-found': 'Standort nicht gefunden. Manche Funktionen mit Entfernungen sind eingeschränkt.',
+  'visitor.timeout': 'Die Suche nach deinem Standort hat zu lange gedauert. Versuche es bitte noch einmal.',
   'visitor.no-geolocation': 'Dein Browser unterstützt keine Standortbestimmung',
 
   'view.list': 'Liste',

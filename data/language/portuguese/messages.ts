@@ -189,6 +189,7 @@ export const portugueseMessages: Messages = {
 
   'visitor.denied': 'Sem acesso à localização. Algumas funções de distância podem ficar limitadas.',
   'visitor.not-found': 'Localização não encontrada. Algumas funções de distância podem ficar limitadas.',
+  'visitor.timeout': 'Encontrar a sua localização demorou demasiado. Tente de novo.',
   'visitor.no-geolocation': 'O seu navegador não permite a geolocalização',
 
   'view.list': 'Lista',
