@@ -93,6 +93,8 @@ export interface QuestionDetails {
   readonly brought: Source;
   /** Asks which of several deals: "which one has parking". */
   readonly which: Source;
+  /** Asks which of two things is so: "prints or just files". */
+  readonly either: Source;
   /** Asks whether one has to bring a thing, whether one may, and whether it is there. */
   readonly needed: Source;
   readonly may: Source;

@@ -1,5 +1,5 @@
 import type { FactCase, FactReplies, QuestionDetails } from '../../../data/language/factReplyWords.ts';
-import type { FactWords } from '../../../data/language/factWords.ts';
+import type { FactTopic, FactWords } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
@@ -84,6 +84,13 @@ export const asks = (
   { question, replies }: AskedFact,
   kind: Exclude<keyof QuestionDetails, 'matters'>,
 ): boolean => new RegExp(replies.details[kind], 'u').test(question.words);
+
+/** Of what has a choice of kinds, these are such questions, too: "is there anything vegan or vegetarian". */
+const ofKinds: ReadonlySet<string> = new Set<FactTopic>(['diet', 'access', 'pets', 'ages', 'weather']);
+
+/** Whether "yes" is no answer, since the question asks which of two things is: "prints or just files". */
+export const isEither = (asked: AskedFact): boolean =>
+  !ofKinds.has(asked.question.topic) && asks(asked, 'either');
 
 /** The first number that the question names; `null` for none. */
 export function numberIn({ question }: AskedFact): number | null {

@@ -9,6 +9,7 @@ import {
   type AskedFact,
   asks,
   type FactAnswer,
+  isEither,
   joined,
   linesAs,
   numberIn,
@@ -125,6 +126,8 @@ export const includedAnswer: AnswerFact = (asked) => {
   const { included = [] } = details;
   if (included.length === 0) return null;
   const found = linesNaming(asked, included);
+  // "Prints or just files": the line with one of them would say that it is this one.
+  if (isEither(asked)) return say(asked, 'included', linesAs(included), found.length > 0 || null);
   if (found.length > 0) return say(asked, 'included.thing', linesAs(found), true);
   const thing = thingIn(asked);
   if (thing === '' || !question.isClosed) return say(asked, 'included', linesAs(included));

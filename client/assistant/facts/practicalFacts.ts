@@ -3,6 +3,7 @@ import {
   type AnswerFact,
   type AskedFact,
   asks,
+  isEither,
   joined,
   linesAs,
   listWords,
@@ -10,6 +11,7 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { includedAnswer } from './offerFacts.ts';
 import { topicLine } from './quotedSentence.ts';
 import { linesNaming } from './suppliedThing.ts';
 
@@ -48,7 +50,9 @@ export const bringAnswer: AnswerFact = (asked) => {
   // "Can we bring beer" asks for no list.
   if (asks(asked, 'may')) return null;
   const [own] = linesNaming(asked, facts.bring);
-  const [supplied] = own === undefined ? linesNaming(asked, details.included) : [];
+  // "What do I bring to the lesson" does not ask whether there is one.
+  const isOfThing = own === undefined && asked.question.isClosed;
+  const [supplied] = isOfThing ? linesNaming(asked, details.included) : [];
   if (supplied !== undefined)
     return say(asked, 'included.thing', linesAs([supplied]), !asks(asked, 'needed'));
   return facts.bring ? say(asked, 'bring', linesAs(facts.bring), own === undefined ? null : true) : null;
@@ -56,6 +60,11 @@ export const bringAnswer: AnswerFact = (asked) => {
 
 /** Whether a thing is there: "do they have goggles". */
 export const thingAnswer: AnswerFact = (asked) => {
+  // "Is it a bike or a scooter" may only ask with words of the title.
+  const included = isEither(asked)
+    ? includedAnswer({ ...asked, question: { ...asked.question, topic: 'included' } })
+    : null;
+  if (included?.verdict) return included;
   const [line] = asks(asked, 'supplied') ? linesNaming(asked, asked.details.included) : [];
   return line === undefined ? null : say(asked, 'included.thing', linesAs([line]), !asks(asked, 'needed'));
 };

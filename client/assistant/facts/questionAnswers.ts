@@ -3,10 +3,10 @@ import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
-import { topicOf } from '../understand/readQuestion.ts';
+import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { type AskedFact, asks, type FactAnswer, midSentence } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
@@ -74,17 +74,18 @@ export function answersTo(
   if (inText?.from === 'page') return [inText];
   // "My friend uses a walker, will she manage the door".
   const told = contextOf(question);
-  const rule =
-    topic === 'other' && told.trim() !== ''
-      ? (topicOf(told, turn.knowledge.vocabulary.grammar.facts) ?? topic)
-      : topic;
-  const likely = sure.has(rule)
-    ? [rule]
-    : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  const { facts } = turn.knowledge.vocabulary.grammar;
+  const rule = topic === 'other' && told.trim() !== '' ? (topicOf(told, facts) ?? topic) : topic;
+  // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
+  const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
+  const likely =
+    sure.has(rule) || (rule === 'diet' && rule !== topic)
+      ? [rule]
+      : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   return likely
     .filter((each) => !isStatement || !unsaid.has(each))
-    .map((each) => answerTo({ ...question, topic: each }, deal, turn, source));
+    .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source));
 }
 
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
@@ -159,7 +160,8 @@ const agesIn = ({ words, leads }: AskedQuestion, { details }: FactReplies): numb
   );
 
 /** "Yes" or "no" comes first if the question asks for it and a field decides it. */
-function withVerdict({ text, verdict }: FactAnswer, { question, replies }: AskedFact): string {
-  if (!question.isClosed || verdict === null) return text;
+function withVerdict({ text, verdict }: FactAnswer, asked: AskedFact): string {
+  const { question, replies } = asked;
+  if (!question.isClosed || verdict === null || isEither(asked)) return text;
   return filled(verdict ? replies.answers.yes : replies.answers.no, { answer: midSentence(text) });
 }

@@ -38,6 +38,7 @@ export const englishFactReplies: FactReplies = {
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
+    either: words('or(?! (?:not|so|more|less|older|over|up|under|younger|later|something|anything) )'),
     which: words('which|any of|(?:some|1|none) of'),
     needed: words('need|have to|has to|must|should|required?|own|supposed to|gotta'),
     may: words(
@@ -46,7 +47,7 @@ export const englishFactReplies: FactReplies = {
     supplied: words(
       'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|get|gets|come with|there|free|need|own|lend|loan|teach|give',
     ),
-    listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of'),
+    listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of|in the price'),
     kindOfThing: words('food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|rides?|lessons?'),
     onTop: words(
       'on top|extra|additional|besides|added|not (?:included|in)|plus|have to (?:pay|tip)|before|(?:should|must|need to|have to) (?:i|we) tip',

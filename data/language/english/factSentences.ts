@@ -23,7 +23,8 @@ export const englishSentences: FactReplies['sentences'] = {
   booking: '\\bbook|reserv|walk ?in|ahead|advance|appointment|line\\b|held\\b|voucher',
   included: 'includ|comes? with|extra|\\bbring\\b|menu price|not included',
   code: '\\bcode\\b|coupon',
-  weather: 'rain|storm|weather|wind|lightning|heaters?|cold|hot\\b|roof|pours|snow|dry\\b',
+  weather:
+    'rain|storm|weather|wind|lightning|heaters?|cold|hot\\b|roof|pours|snow|dry\\b|or (?:inside|indoors)',
   bring: 'bring|wear|shoes|clothes|\\bid\\b|towel|layer|sweater',
   fulfillment: 'deliver|pick(?:ed)? ?up|ship|mail|online|to go|carry',
   languages: 'spanish|english|language|speak|translat',

@@ -32,7 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|altogether|expensive|cheap|(?:kids?|children|adults?) (?:free|pay)|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|(?:my|our) \\w+|he|she) (?:free|pay)|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this) free|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -57,7 +57,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'diet',
     words(
-      'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|nuts?|peanuts?|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
+      'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
     ),
   ],
   [
@@ -75,7 +75,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'ages',
     words(
-      '(?:can|could|may|should) (?:i|we) (?:take|bring) (?:him|her)|(?:can|could|may) (?:he|she)(?! (?:bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
+      '(?:can|could|may|should) (?:i|we) (?:take|bring) (?:him|her)|(?:can|could|may) (?:he|she)(?! (?:eat|bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
     ),
   ],
   [
@@ -112,7 +112,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'weather',
     words(
-      'rain(?:s|ing|y|ed)?(?: or shine)?|pour(?:s|ing)?(?! (?:a|me|us|your|the|candles?))|drizzl\\w+|weather|storms?|clouds?|cloudy|overcast|(?:sky|skies) (?:is|are) \\w+|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
+      'rain(?:s|ing|y|ed)?(?: or shine)?|pour(?:s|ing)?(?! (?:a|me|us|your|the|candles?))|drizzl\\w+|weather|(?:thunder ?)?storms?|clouds?|cloudy|overcast|(?:sky|skies) (?:is|are) \\w+|wet|snows?|bad weather|too (?:hot|cold)|wind(?:y)?|if it pours|heat(?:ed|ers?)|outdoors? if',
     ),
   ],
   [
@@ -159,6 +159,8 @@ export const englishTopics: FactWords['topics'] = [
   ['setting', words('indoors?|outdoors?|inside|outside|covered|under a roof|air condition\\w+|ac|patio')],
   [
     'contact',
-    words('phone(?: number)?|call (?:them|ahead|to)|contact|email|website|web site|number to call|link'),
+    words(
+      'phone(?: number)?|call (?:them|ahead|to)|contact|email|website|web site|number (?:to call|of|for)|link',
+    ),
   ],
 ];

@@ -10,10 +10,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+',
   ),
   extraPerson: words(
-    '(?:extra|additional|more|another|1 more|third|fourth|fifth) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
+    'for (?:the )?(?:third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
   ),
   childPrice: words(
-    'pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|their own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))',
+    '(?:\\d+ (?:year|month)s? olds?|pay|cost|charge)(?: \\w+){0,5}? (?:pay|cost|free|ticket|\\d+ (?:year|month)s? olds?)|pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|(?:their|her|his) own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))',
   ),
   unit: words(
     'for the (?:whole|entire) (?:car|vehicle|carload|van|group|table|room|family|boat|team)|(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
@@ -135,7 +135,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
   partner: '(?:need|without) a partner|\\balone\\b|on your own',
-  rain: '\\brain|\\bstorms?\\b',
+  rain: '\\brain|\\bstorms?\\b|\\bdry days',
   howOften:
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',

@@ -6,9 +6,10 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+      '(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
     ),
   ],
+  ['included', words('in the price|or (?:is it |are they |do they cost )?extra')],
   [
     'code',
     words('(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone'),

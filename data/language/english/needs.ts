@@ -52,7 +52,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'nut-free',
     words(
-      'nut free|no (?:pea)?nuts|without nuts|(?:pea)?nut allerg(?:y|ies)|allergic to (?:pea|tree )?nuts|allergic to peanuts',
+      'nut free|no (?:pea)?nuts|(?:cant|cannot) (?:have|eat) (?:any |tree )?(?:pea)?nuts|without nuts|(?:pea)?nut allerg(?:y|ies)|allergic to (?:pea|tree )?nuts|allergic to peanuts',
     ),
   ],
   ['halal', words('halal')],

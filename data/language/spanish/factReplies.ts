@@ -35,6 +35,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
     ),
+    either: words('[ou](?! (?:no|mas|menos|algo) )'),
     which: words('cual(?:es)?|algun[oa] de|un[oa] de|ningun[oa] de'),
     needed: words('necesit\\w+|hay que|tengo que|tenemos que|hace falta|debo|propi[oa]s?|llev(?:o|amos|ar)'),
     may: words('(?:se )?pued(?:o|e|en)|podemos|permiten?|dejan?|esta bien si'),

@@ -36,7 +36,7 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   page: words('(?:este|esta) (?:oferta|pagina|lugar|evento|restaurante|hotel)|aqui'),
   vacuous: words(
-    '(?:(?:(?:se )?puede[ns]?|podemos|puedo|esta|seria|es|hay|sirve|funciona)(?: \\w+)? (?:ir|entrar|bien|problema|posible|venir|hacerlo|participar)|no hay problema|(?:esta|estaria) bien|sirve|funciona|puede[ns]?|puedo|podemos)(?= [.,]? ?$)',
+    '(?:(?:(?:se )?puede[ns]?|podemos|puedo|esta|seria|es|hay|sirve|funciona)(?: \\w+)? (?:ir|entrar|bien|segur[oa]|problema|posible|venir|hacerlo|participar)|no hay problema|(?:esta|estaria) bien|sirve|funciona|puede[ns]?|puedo|podemos)(?: para (?:el|ella|ellos|mi))?(?= [.,]? ?$)',
   ),
   refers: words(
     'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
@@ -52,6 +52,7 @@ export const spanishQuestions: FactWords['questions'] = {
 };
 
 export const spanishTopics: FactWords['topics'] = [
+  ['bring', words('que (?:llevo|llevamos|hay que llevar|debo llevar|tengo que llevar|me pongo)')],
   [
     'discount',
     words(

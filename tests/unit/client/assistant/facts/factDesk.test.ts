@@ -70,6 +70,32 @@ describe('client/assistant/facts/factDesk', () => {
     ],
     ['can I just walk in', { facts: { booking: { required: false } } }, 'Yes, no booking is needed'],
     ['how do I book it', {}, 'You get it from Nan’s Kitchen'],
+    [
+      'do we get prints or just files?',
+      { included: ['Ten photos', 'The right to print them'] },
+      'It comes with ten photos, the right to print them.',
+    ],
+    [
+      'what do I bring to the supper',
+      { included: ['A supper of soup'], facts: { bring: ['A spoon'] } },
+      'Bring a spoon.',
+    ],
+    [
+      'my son cannot have peanuts. Is it safe for him?',
+      { facts: { diet: ['nut-free'], ages: { from: 0 } } },
+      'Yes, it can be nut-free.',
+    ],
+    ['what do I pay for the third?', { restrictions: ['Extra guests $9 each'] }, 'Extra guests $9 each.'],
+    [
+      'does my four-year-old pay?',
+      { included: ['Children under six ride free'] },
+      'Children under six ride free.',
+    ],
+    [
+      'and if it rains?',
+      { included: ['A table outside, or inside if you like'] },
+      'A table outside, or inside',
+    ],
     ['what is included', { included: ['Soup', 'Bread'] }, 'It comes with soup, bread.'],
     [
       'is bread included? are drinks included?',
