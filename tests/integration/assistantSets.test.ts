@@ -50,6 +50,7 @@ const least: Readonly<
   'strangers-phones.jsonl': { all: 75, group: 50 },
   'strangers-evenings.jsonl': { all: 86, group: 35, now: earlierSaturday },
   'strangers-weekdays.jsonl': { all: 81, group: 50, now: earlierSaturday },
+  'strangers-workers.jsonl': { all: 86, group: 50, now: '2026-11-14T12:00:00-05:00' },
 };
 
 const folder = 'tests/fixtures/assistant/sets';

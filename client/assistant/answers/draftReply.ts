@@ -12,7 +12,7 @@ import { holidayGuide } from './holidayGuide.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
-import { shownDealsReply } from './shownDeals.ts';
+import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
 import { leadInTo, smallTalkReply } from './smallTalk.ts';
 import { wishGroupsReply } from './wishGroups.ts';
@@ -24,6 +24,8 @@ import { wishGroupsReply } from './wishGroups.ts';
 export function draftReply(turn: Turn): ReplyDraft {
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
+  // "Rooftop brunch" leads a search, "the spa night at the Larkmere" may not.
+  if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
     return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);
   // A remark may change nothing about the deals.

@@ -68,7 +68,7 @@ function requestReply(key: 'order' | 'keep', deal: DealRecord | null, turn: Turn
 }
 
 /** Describes `deal`; `undefined` is a place in the list beyond its deals. */
-function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
+export function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
   if (!deal) return { reply: phrase('fewer', turn, { count: turn.before.latest.length }) };
   const isAgain = deal.slug === turn.before.focus;
   const values = dealPhraseValues(deal, turn);

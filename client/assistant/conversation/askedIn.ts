@@ -32,14 +32,19 @@ export function askedIn(
     : undefined;
   let told = other ? { ...before, focus: other.slug, page } : before;
   let last: readonly DealRecord[] = [];
+  const areas = understanding.mentions.flatMap(({ slot, value }) =>
+    slot === 'neighborhoods' ? `${value}` : [],
+  );
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
-    const subjects = subjectsOf(read, told, knowledge, page, last);
+    const subjects = subjectsOf(read, told, knowledge, page, last, areas);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     // "How much are they, and is there anything gluten-free" asks both of one deal.
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind;
     const mayWish = read.mayWish && !isFurther;
-    if (!deal || (mayWish && !(isNamed && isTitled(read.clause, deal, knowledge)))) continue;
+    // "Are there stairs at the Italian place in Elizabeth" asks for no such place.
+    const isLocal = read.exists && areas.length > 0;
+    if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
     // "What about a car wash" asks for one.
     if (isNamed && lead === null && isProposal(read, knowledge) && !before.shown.includes(deal.slug))
       continue;
@@ -128,10 +133,9 @@ const isAboutShown = (
   const mentions = understanding.mentions.filter(
     (mention) => !isNamed || exists || (start < mention.end && mention.start < end),
   );
+  if (isNamed && !exists) return true;
   if (isNamed && topic === 'other')
-    return exists
-      ? lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention))
-      : true;
+    return lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention));
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';

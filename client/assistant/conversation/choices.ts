@@ -5,7 +5,11 @@ import { isMark } from '../understand/utterance.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import { loneDeal } from './shownNames.ts';
+import { loneDeal, shownNamedIn } from './shownNames.ts';
+
+/** The only one of a vendor's deals that is of the kind of the others: the room of a hotel beside another hotel. */
+const likeOf = (deals: readonly DealRecord[], others: readonly DealRecord[]): DealRecord | undefined =>
+  loneDeal(deals.filter(({ tags = [] }) => others.some((other) => other.tags?.[0] === tags[0])));
 
 /**
  * The deals between which `text` chooses by their names, shown or not: "the ghost walk or that mural walk". Where it compares
@@ -22,11 +26,17 @@ export function namedChoices(
   const parts = tokenize(text, knowledge.vocabulary).text.split(grammar.versus);
   const joins = (part: string) => (compares ? !isMark(part) : occurs(grammar.oneOrOther, part));
   if (!compares && !parts.some((part, at) => at % 2 === 1 && joins(part))) return [];
-  const named = parts.map((part, at) =>
-    at % 2 === 1
-      ? null
-      : loneDeal(catalogNamedIn(` ${part.trim()} `, knowledge, latest.length > 0 && !compares)),
-  );
+  const possible = parts.map((part, at) => {
+    const words = ` ${part.trim()} `;
+    if (at % 2 === 1) return [];
+    const deals = catalogNamedIn(words, knowledge, latest.length > 0 && !compares);
+    if (deals.length === 1 || !compares) return deals;
+    // "The pottery wheel one" is so by a tag.
+    const ofKind = loneDeal(shownNamedIn(words, knowledge.data.deals, knowledge));
+    return ofKind ? [ofKind] : deals;
+  });
+  const sure = possible.flatMap((deals) => loneDeal(deals) ?? []);
+  const named = possible.map((deals) => loneDeal(deals) ?? likeOf(deals, sure));
   const sides = parts.flatMap((part, at) =>
     at % 2 === 1 && joins(part) && named[at - 1] && named[at + 1] ? [named[at - 1], named[at + 1]] : [],
   );

@@ -10,6 +10,8 @@ import {
   titlePartIn,
   wordsAfterThe,
 } from './nameWords.ts';
+import { loneDeal } from './shownNames.ts';
+import { vendorWordsIn } from './vendorNames.ts';
 
 /** The share of the words of a title that has to be named. */
 const shareOfTitle = 0.5;
@@ -21,8 +23,12 @@ const shortestAlone = 3;
 const shareOfLead = 0.4;
 /** A name has no more long words than that. */
 const longestName = 6;
+/** With no more long words, and without "the", all of it is a name. */
+const shortName = 4;
 /** Words of the title in their order are more of a name than others. */
 const weightOfOrder = 0.75;
+/** The name of a vendor is more of one than words of any title. */
+const weightOfVendor = 4;
 
 /**
  * The deals of the whole catalog that `words` name: by the name of their vendor, by most of their title, or, while
@@ -34,35 +40,50 @@ export function catalogNamedIn(
   hasContext: boolean,
 ): readonly DealRecord[] {
   const determined = new Set(spelledAsNames(wordsAfterThe(words, knowledge), knowledge));
-  const best = bestNamed(words, knowledge, (hits, isRare) => {
-    const named = hits.filter((word) => determined.has(word));
+  const best = bestNamed(words, knowledge, (hits, isRare, title) => {
+    const named = hits.filter((word) => determined.has(word) && (!hasContext || title.includes(word)));
+    if (named.length > 1 && named.some(isRare)) return true;
     // "Leave the car there" names no car wash.
-    const isLong = named.some((word) => word.length > shortestAlone && isRare(word));
-    return !hasContext && (isLong || (named.length > 1 && named.some(isRare)));
+    return !hasContext && named.some((word) => word.length > shortestAlone && isRare(word));
   });
   return best.length <= fewHave ? best : [];
 }
 
-/** The deal that the words before a question name, as in "the owl walk: how long is it"; `null` for none, or several. */
-export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealRecord | null {
+/** The deals of the vendor that `words` name; empty for none. */
+export const dealsOfVendorIn = (words: string, knowledge: AssistantKnowledge): readonly DealRecord[] =>
+  knowledge.data.deals
+    .filter(nameTest(longWords(words, knowledge.vocabulary)))
+    .filter((deal) => vendorWordsIn(words, deal, knowledge) > 0);
+
+/** The deal that the words before a question name, as in "the owl walk: how long is it"; `undefined` for none, or several. */
+export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
   const { names, grammar } = knowledge.vocabulary;
   const { determined, filler } = grammar.facts.questions;
   const said = longWords(words.replace(filler, ' '), knowledge.vocabulary).filter((word) => !names.has(word));
   const [, start] = words.split(' ');
   const isName = words.search(determined) === 1 && start !== undefined && said.length <= longestName;
-  const [best, ...others] = bestNamed(
+  const named = bestNamed(
     words,
     knowledge,
     (hits, isRare) => hits.some(isRare) && (isName || hits.length >= said.length * shareOfLead),
+    !isName && said.length <= shortName,
   );
-  return best && others.length === 0 ? best : null;
+  return loneDeal(named);
 }
+
+/** Whether these words of a name name a deal with that title. */
+type IsEnough = (
+  hits: readonly string[],
+  isRare: (word: string) => boolean,
+  title: readonly string[],
+) => boolean;
 
 /** The deals of which most of the title, the vendor or what `isEnough` accepts is said, the best alone. */
 function bestNamed(
   words: string,
   knowledge: AssistantKnowledge,
-  isEnough: (hits: readonly string[], isRare: (word: string) => boolean) => boolean,
+  isEnough: IsEnough,
+  isAll = false,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
   // A turn of speech names no deal but those that have it in their title, or are named by it: "family owned" asks about none.
@@ -73,15 +94,18 @@ function bestNamed(
   const { filler } = vocabulary.grammar.facts.questions;
   const said = spelledAsNames(saidWords(words.replace(filler, ' '), vocabulary), knowledge).filter(isNoPlace);
   const possible = data.deals
-    .filter(nameTest(said))
+    .filter(nameTest(isAll ? [...said, ...words.trim().split(' ')] : said))
     .map((deal) => ({
       deal,
       title: longWords(deal.title, vocabulary).filter(isNoPlace),
       inOrder: titlePartIn(words, deal, knowledge).trim().split(' ').length,
+      ofVendor: vendorWordsIn(words, deal, knowledge, isAll),
     }))
     .filter(
-      ({ deal, inOrder }) =>
-        inOrder >= wordsOfTitle || idioms.every((idiom) => utteranceOf(deal.title).includes(idiom)),
+      ({ deal, inOrder, ofVendor }) =>
+        inOrder >= wordsOfTitle ||
+        ofVendor > 0 ||
+        idioms.every((idiom) => utteranceOf(deal.title).includes(idiom)),
     );
   const names = possible.map(({ deal }) => ({
     deal,
@@ -91,24 +115,30 @@ function bestNamed(
     said.map((word) => [word, names.flatMap(({ deal, name }) => (name.includes(word) ? [deal] : []))]),
   );
   const rarity = (count: number) => Math.log((data.deals.length + 1) / count);
-  const scoreOf = (deal: DealRecord, inOrder: number) =>
+  const scoreOf = (deal: DealRecord, inOrder: number, ofVendor: number) =>
     said.reduce(
       (sum, word) => {
         const having = byWord.get(word) ?? [];
         return having.includes(deal) ? sum + rarity(having.length) : sum;
       },
-      inOrder < wordsOfTitle ? 0 : weightOfOrder * inOrder,
+      (inOrder < wordsOfTitle ? 0 : weightOfOrder * inOrder) + weightOfVendor * ofVendor,
     );
   const isRare = (word: string) => isTelling(word, byWord.get(word)?.length ?? 0, vocabulary);
-  const named = possible.filter(({ deal, title, inOrder }) => {
+  const named = possible.filter(({ deal, title, inOrder, ofVendor }) => {
     const isOfDeal = (word: string | undefined) => word !== undefined && byWord.get(word)?.includes(deal);
     // "Night" is of a name in "spa night", and "with" is of none in "come with breakfast".
-    const hits = said.filter((word, at) => isOfDeal(word) && (!linking.has(word) || isOfDeal(said[at - 1])));
-    const isTitle =
-      inOrder >= wordsOfTitle || (hits.length > 1 && hits.length >= title.length * shareOfTitle);
-    return hits.length > 0 && (words.includes(utteranceOf(deal.vendor)) || isTitle || isEnough(hits, isRare));
+    const isBeside = (word: string, before = '') => isOfDeal(before) && words.includes(` ${before} ${word}`);
+    const hits = said.filter(
+      (word, at) => isOfDeal(word) && (!linking.has(word) || isBeside(word, said[at - 1])),
+    );
+    const inTitle = hits.filter((word) => title.includes(word)).length;
+    const isTitle = inOrder >= wordsOfTitle || (inTitle > 1 && inTitle >= title.length * shareOfTitle);
+    return ofVendor > 0 || (hits.length > 0 && (isTitle || isEnough(hits, isRare, title)));
   });
-  const scored = named.map(({ deal, inOrder }) => ({ deal, score: scoreOf(deal, inOrder) }));
+  const scored = named.map(({ deal, inOrder, ofVendor }) => ({
+    deal,
+    score: scoreOf(deal, inOrder, ofVendor),
+  }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === most).map(({ deal }) => deal);
 }
@@ -116,7 +146,7 @@ function bestNamed(
 /** Whether the name of a deal may have one of `said`: quick, because it is asked of all deals. */
 function nameTest(said: readonly string[]): (deal: DealRecord) => boolean {
   // Without the last letter, which the plural may change.
-  const stems = said.map((word) => word.slice(0, -1));
+  const stems = said.map((word) => word.slice(0, -1)).filter((stem) => stem.length > 1);
   return ({ title, vendor, offerText = '' }) => {
     const name = `${title} ${vendor} ${offerText}`
       .normalize('NFKD')

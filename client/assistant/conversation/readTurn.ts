@@ -13,6 +13,7 @@ import { dealsNamedIn } from './dealNames.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
+import { meantIn } from './meantDeal.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { dealPointedAt } from './pointedDeal.ts';
@@ -74,10 +75,19 @@ function readMessage(
   );
   const among = choosing(choices, before);
   // "Which one starts later" of two deals is no question about each.
-  const asked = askedIn(choices.length > 0 ? withoutLeads(whole) : whole, among, knowledge, context).filter(
+  const put = askedIn(choices.length > 0 ? withoutLeads(whole) : whole, among, knowledge, context).filter(
     ({ start, end }) =>
       choices.length === 0 || !comparing.some((said) => said.start < end && start < said.end),
   );
+  const mayName = choices.length === 0 && put.every((question) => question.isRemark);
+  const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
+  // "Phone number for Cantina Vela".
+  const isOfContact = meant && whole.remark.topic === 'contact';
+  const asked = isOfContact
+    ? [{ ...whole.remark, isRemark: false, deals: [meant], name: null }]
+    : meant
+      ? []
+      : put;
   // What a question about a deal names is no wish.
   const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
   const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
@@ -108,8 +118,9 @@ function readMessage(
   const kept = withoutRejected(moved, text, understanding, before, knowledge);
   const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
   return {
-    ...{ before, language, knowledge, context, understanding, text, intent, named, questions, preferences },
-    ...{ asked, choices, move, ending },
+    ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
+    ...{ asked, choices, move, ending, named },
+    meant: asked.length + questions.length === 0 ? meant : undefined,
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0
       ? { stage: before.stage, openQuestion: missingPreference(preferences) }
@@ -139,9 +150,7 @@ const withoutLeads = (understanding: Understanding): Understanding => ({
 /** The conversation in which the deals that a message chooses between are on the table. */
 const choosing = (choices: readonly DealRecord[], before: Conversation): Conversation => {
   const slugs = choices.map(({ slug }) => slug);
-  return slugs.length === 0
-    ? before
-    : { ...before, latest: slugs, shown: [...before.shown, ...slugs], focus: null };
+  return slugs.length === 0 ? before : { ...before, latest: slugs, focus: null };
 };
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */

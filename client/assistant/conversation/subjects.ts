@@ -1,7 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
-import { catalogNamedIn, leadNamedIn } from './dealNames.ts';
+import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled } from './nameWords.ts';
 import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
@@ -31,7 +32,7 @@ export interface Subjects {
 /**
  * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their
  * title or their vendor; else what the question before it named (`last`), all of the list, the deal of the page, or the
- * one in question. Without any if there is none.
+ * one in question. Without any if there is none. `areas` are the parts of town that the message names.
  */
 export function subjectsOf(
   question: Pick<Question, 'topic' | 'clause' | 'scope' | 'namesKind' | 'leads'>,
@@ -39,21 +40,36 @@ export function subjectsOf(
   knowledge: AssistantKnowledge,
   page: string | null,
   last: readonly DealRecord[],
+  areas: readonly string[],
 ): Subjects {
   const { scope, clause: words, leads } = question;
   const latest = dealsWithSlugs(before.latest, knowledge);
+  const ofVendor = dealsOfVendorIn(words, knowledge);
+  if (ofVendor.length > 0) {
+    const listed = ofVendor.filter((deal) => latest.includes(deal));
+    return named(
+      listed.length === 1 ? listed : catalogNamedIn(words, knowledge, true).slice(0, mostSubjects),
+    );
+  }
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
-  // "The second one, how long is it".
+  // "The second one, how long is it"; "Third Kettle then" is no third.
   const [lead] = leads;
-  const ledTo = lead && placedIn(lead.words, latest, knowledge);
-  if (ledTo) return { deals: [ledTo], isNamed: true, lead };
+  const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
+  const ledTo = isVendor
+    ? leadNamedIn(lead.words, knowledge)
+    : lead && placedIn(lead.words, latest, knowledge);
+  if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
   const ofKind = kindNamedIn(words, knowledge);
   if (ofKind) return named([ofKind]);
   const known = namedAmong(words, [latest, shown], knowledge);
   if (known.length > 0) return named(known);
+  // "The comedy club in NoDa", of which there may be two.
+  const isThere = ({ neighborhoods = [] }: DealRecord) => neighborhoods.some((area) => areas.includes(area));
+  const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
+  if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const led = ledBy(leads, latest, shown, knowledge);
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
@@ -105,11 +121,15 @@ function ledBy(
   knowledge: AssistantKnowledge,
 ): Subjects | null {
   // A long story before a question names no deal.
+  const { condition } = knowledge.vocabulary.grammar.facts.questions;
   for (const lead of leads.slice(0, mostLeads)) {
+    // "If we come home an hour later, what do we pay" names no three hours at home.
+    if (occurs(condition, lead.words)) continue;
     const among = (deals: readonly DealRecord[]) => shownNamedIn(lead.words, deals, knowledge);
     // Of two that were shown earlier and fit alike, the first is better known.
     const [earlier, , third] = among(shown);
-    const deal = loneDeal(among(latest)) ?? (third ? null : earlier) ?? leadNamedIn(lead.words, knowledge);
+    const deal =
+      loneDeal(among(latest)) ?? (third ? undefined : earlier) ?? leadNamedIn(lead.words, knowledge);
     if (deal) return { deals: [deal], isNamed: true, lead };
   }
   return null;

@@ -70,6 +70,8 @@ export interface Turn {
   readonly openQuestion: OpenQuestion | null;
   /** What the message asks about the fields of deals; `understanding` is of the rest. */
   readonly asked: readonly AskedQuestion[];
+  /** The deal that the message names, if it says no more. */
+  readonly meant?: DealRecord | undefined;
 }
 
 /** A question with the deals that it is about, which are never none. */

@@ -1,0 +1,57 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Mention } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import { leadNamedIn } from './dealNames.ts';
+import { dealsByWord } from './dealWords.ts';
+import { type AssistantKnowledge, isAvailable } from './knowledge.ts';
+import { longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
+import type { TurnContext } from './turn.ts';
+import { vendorWordsIn } from './vendorNames.ts';
+
+/** What a message that names a deal may mention: what the deal is, where, and a day. */
+const ofName: ReadonlySet<string> = new Set<Mention['slot']>([
+  ...(['interests', 'categories', 'neighborhoods', 'setting', 'intensity', 'when', 'time'] as const),
+]);
+/** So many words are a name, and what comes before it. */
+const mostWords = 10;
+
+/** The deal of a message that only names one: "the spa night at the Larkmere". */
+export function meantIn(
+  { remark, mentions, intent, isQuestion, isChoice, words, party, children }: Understanding,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): DealRecord | undefined {
+  const said = remark.words;
+  const isName =
+    (intent.type === 'find' || intent.type === 'detail') &&
+    words <= mostWords &&
+    !(isChoice || party || children) &&
+    mentions.every(({ slot, polarity }) => polarity !== 'against' && ofName.has(slot));
+  const deal = isName ? leadNamedIn(said, knowledge) : undefined;
+  // "Pizza" names none, whatever has it in its title.
+  const isNamed =
+    deal &&
+    ((!isQuestion && (wordsAfterThe(said, knowledge).length > 0 || titlePartIn(said, deal, knowledge))) ||
+      vendorWordsIn(said, deal, knowledge, true) > 0);
+  return isNamed && isAvailable(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
+}
+
+/** Whether all of `words` that tell deals, but for times, tell this one. */
+function isOnly(
+  { title, vendor, summary, tags, neighborhoods }: DealRecord,
+  words: string,
+  knowledge: AssistantKnowledge,
+): boolean {
+  const { vocabulary } = knowledge;
+  const { idle, stem, senses } = vocabulary;
+  const own = longWords(`${title} ${vendor} ${summary} ${tags} ${neighborhoods}`, vocabulary);
+  const index = dealsByWord(knowledge);
+  const isTime = (word: string) => senses.get(word)?.some(({ slot }) => slot === 'when' || slot === 'time');
+  return longWords(words, vocabulary).every(
+    (word) =>
+      own.includes(word) ||
+      idle.has(stem(word)) ||
+      isTime(word) ||
+      !(senses.has(word) || index.has(stem(word))),
+  );
+}
