@@ -22,8 +22,8 @@ export function vendorWordsIn(
   const said = ` ${inSingular(words).join(' ')} `;
   const [first = '', ...others] = inSingular(tokenize(vendor, vocabulary).text);
   const isTold = (word: string) => !idle.has(stem(word));
-  // Without "the".
-  const name = isTold(first) ? [first, ...others] : others;
+  // Without "the", but with "long".
+  const name = isTold(first) || first.length >= shortestOwn ? [first, ...others] : others;
   let count = name.length;
   while (count > 0 && !said.includes(` ${name.slice(0, count).join(' ')} `)) count -= 1;
   const part = name.slice(0, count);

@@ -9,6 +9,7 @@ const vendors = [
   'Larkmere Resort',
   'Front Door Theater',
   'Two Pots Counter',
+  'Long Loop Resort',
   'Turtle & Fountain',
 ];
 const knowledge = sampleKnowledge([
@@ -33,6 +34,7 @@ describe('client/assistant/conversation/vendorNames', () => {
   it('knows a vendor by a word that no other has, without what the vendor is', () => {
     expect(namedIn('any steps at the Larkmere?')).toEqual(['Larkmere Resort']);
     expect(namedIn('is the turtle real')).toEqual([]);
+    expect(namedIn('is there a hearing loop')).toEqual([]);
     expect(namedIn('a resort by the lake')).toEqual([]);
   });
 
