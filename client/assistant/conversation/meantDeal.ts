@@ -17,7 +17,7 @@ const mostWords = 10;
 
 /** The deal of a message that only names one: "the spa night at the Larkmere". */
 export function meantIn(
-  { remark, mentions, intent, isQuestion, isChoice, words, party, children }: Understanding,
+  { remark, mentions, intent, moves, isQuestion, isChoice, words, party, children }: Understanding,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealRecord | undefined {
@@ -25,14 +25,18 @@ export function meantIn(
   const isName =
     (intent.type === 'find' || intent.type === 'detail') &&
     words <= mostWords &&
-    !(isChoice || party || children) &&
+    !(moves.isReturn || isChoice || party || children) &&
     mentions.every(({ slot, polarity }) => polarity !== 'against' && ofName.has(slot));
   const deal = isName ? leadNamedIn(said, knowledge) : undefined;
-  // "Pizza" names none, whatever has it in its title.
-  const isNamed =
-    deal &&
-    ((!isQuestion && (wordsAfterThe(said, knowledge).length > 0 || titlePartIn(said, deal, knowledge))) ||
-      vendorWordsIn(said, deal, knowledge, true) > 0);
+  if (!deal) return undefined;
+  const { names } = knowledge.vocabulary;
+  const title = longWords(deal.title, knowledge.vocabulary);
+  const inOrder = longWords(titlePartIn(said, deal, knowledge), knowledge.vocabulary);
+  // "Pizza" names none, whatever has it in its title, nor does "breakfast in Uptown".
+  const isTitle =
+    wordsAfterThe(said, knowledge).some((word) => title.includes(word)) ||
+    inOrder.filter((word) => !names.has(word)).length > 1;
+  const isNamed = (isTitle && !isQuestion) || vendorWordsIn(said, deal, knowledge, true) > 0;
   return isNamed && isAvailable(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
 }
 
