@@ -79,6 +79,18 @@ const onPages: readonly Case[] = [
 ];
 
 const byName: readonly Case[] = [
+  // By the only deal about what the message names.
+  [
+    ['pottery bowl class how much, can i park there, and is dec 3 full already'],
+    /\$52.*parking is free.*sold out/,
+  ],
+  [['that afternoon tea thing in myers park, can we just show up on thursday?'], /^No, you have to book/],
+  [['could you tell me how long the massage in Dilworth takes'], /^It takes 30 minutes/],
+  [
+    ['vineyard tasting - dog allowed? can we bring our own bottle? til when on sunday'],
+    /No outside bottles.*6 PM on Sunday/,
+  ],
+  [['mini golf', 'how much for six of us', 'and is it lit at night'], /^Its page doesn’t say/],
   [['Does Tenpin Yard have parking?'], /^Yes, parking is free/],
   [['Is the Messiah concert wheelchair accessible?'], /step-free|access/],
   [['Can I bring my dog to the NoDa mural walk?'], /pets/],

@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.ts';
 import { askedAgain, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
+import { onlyDealNamed } from './onlyDeal.ts';
 import { otherDeal } from './pointedDeal.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
@@ -36,7 +37,9 @@ export function askedIn(
     slot === 'neighborhoods' ? `${value}` : [],
   );
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
-    const subjects = subjectsOf(read, told, knowledge, page, last, areas);
+    const found = subjectsOf(read, told, knowledge, page, last, areas);
+    const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
+    const subjects = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     // "How much are they, and is there anything gluten-free" asks both of one deal.
@@ -131,7 +134,11 @@ const isAboutShown = (
   if (asksLocation) return false;
   // What else the message wishes for says nothing against a question about a deal that it names.
   const mentions = understanding.mentions.filter(
-    (mention) => !isNamed || exists || (start < mention.end && mention.start < end),
+    (mention) =>
+      !isNamed ||
+      (exists &&
+        !(lead && mention.polarity === 'for' && lead.start <= mention.start && mention.end <= lead.end)) ||
+      (start < mention.end && mention.start < end),
   );
   if (isNamed && !exists) return true;
   if (isNamed && topic === 'other')

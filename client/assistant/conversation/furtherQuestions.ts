@@ -13,13 +13,15 @@ const mostWords = 8;
 
 /** What is asked again of another deal that was shown: "and at the first?"; empty if the message does not. */
 export function askedAgain(
-  { remark, words, mentions, intent }: Understanding,
+  { remark, words, mentions, intent, factQuestions }: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): AskedQuestion[] {
   const { again } = knowledge.vocabulary.grammar.facts.questions;
   const isAgain = intent.type === 'other' || occurs(again, remark.words);
-  if (before.question === null || words > mostWords || remark.topic !== 'other' || !isAgain) return [];
+  // "And is it lit at night" asks something else.
+  const isOther = remark.topic !== 'other' || factQuestions.some(({ isClosed }) => isClosed);
+  if (before.question === null || words > mostWords || isOther || !isAgain) return [];
   const latest = dealsWithSlugs(before.latest, knowledge);
   const deal =
     placedIn(remark.words, latest, knowledge) ??
@@ -27,8 +29,8 @@ export function askedAgain(
       ? otherDeal(before, knowledge)
       : loneDeal(shownNamedIn(remark.words, latest, knowledge)));
   if (!deal || mentions.some(({ polarity }) => polarity === 'against')) return [];
-  const { factQuestions, remark: whole } = parseMessage(before.question, knowledge.vocabulary);
-  const question = factQuestions[0] ?? whole;
+  const { factQuestions: asked, remark: whole } = parseMessage(before.question, knowledge.vocabulary);
+  const question = asked[0] ?? whole;
   const { start, end } = remark;
   return [{ ...question, isAgain: true, leads: [], deals: [deal], name: null, start, end }];
 }

@@ -8,7 +8,7 @@ import { isTitled } from './nameWords.ts';
 import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
-const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
+export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
   'price',
   'hours',
   'place',

@@ -26,7 +26,9 @@ export function questionsIn(
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
     if (!meant) continue;
     const leads = told.map(leadOf).reverse();
-    told = meant.mayWish ? [...told, clause] : [];
+    // "What about the tea, is it warm in there" asks about the tea.
+    const isName = meant.topic === 'other' && occurs(grammar.facts.questions.further, meant.words);
+    told = meant.mayWish || isName ? [...told, clause] : [];
     for (const part of partsIn(meant, clause, grammar)) {
       // "Is there parking, and do I pay for it".
       const isOfParking =

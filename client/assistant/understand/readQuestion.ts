@@ -1,7 +1,7 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { NamedNeed } from '../../../data/model/deals/needs.ts';
 import type { FactGrammar } from './factGrammar.ts';
-import { type Grammar, occurs } from './grammar.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import type { PhraseMatch } from './phraseMatches.ts';
 import type { Question } from './question.ts';
 import { type Clause, mostWordsOfBare, wordsOf } from './questionClauses.ts';
@@ -36,17 +36,14 @@ export function topicOf(
 }
 
 /** The question that a clause is; `null` if it asks nothing about deals. */
-export function readQuestion(
-  { tokens, from, isMarked, end }: Clause,
-  grammar: Grammar,
-  matches: readonly PhraseMatch[],
-): Read | null {
+export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly PhraseMatch[]): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
+  const { tokens, from, isMarked, end, isWhether } = withoutPreface(clause, grammar);
   const words = wordsOf(tokens);
   const is = (rule: RegExp) => occurs(rule, words);
   const count = tokens.filter(({ word }) => !isMark(word)).length;
-  const isClosed = is(questions.closed) || (isMarked && is(questions.marked));
+  const isClosed = isWhether || is(questions.closed) || (isMarked && is(questions.marked));
   const isWhole = isClosed || is(questions.open);
   const isShort =
     (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
@@ -77,9 +74,21 @@ export function readQuestion(
     refers,
     namesKind,
     mayWish: searches || seeks,
-    start: tokens[0]?.start ?? 0,
+    start: clause.tokens[0]?.start ?? 0,
     end,
   };
+}
+
+/** The question in an indirect one: "how long it takes" in "could you tell me how long it takes". */
+function withoutPreface(clause: Clause, { facts: { questions } }: Grammar): Clause & { isWhether: boolean } {
+  const [preface = '', whether] = firstMatch(questions.preface, wordsOf(clause.tokens)) ?? [];
+  const count = preface.trim().split(' ').length;
+  const tokens = clause.tokens.slice(count);
+  const isWhether = whether !== undefined;
+  const asks = isWhether || [questions.closed, questions.open].some((rule) => occurs(rule, wordsOf(tokens)));
+  return preface === '' || !asks
+    ? { ...clause, isWhether: false }
+    : { ...clause, tokens, from: clause.from + count, isWhether };
 }
 
 /** The deals that `words` mean. */

@@ -44,6 +44,18 @@ describe('client/assistant/understand/questions', () => {
     expect(topicsOf(text)).toEqual(topics);
   });
 
+  it.each<[string, string[]]>([
+    ['could you tell me how long it takes', ['duration']],
+    ['do you know if they allow dogs', ['pets']],
+    ['I was wondering whether the tour is step-free', ['access']],
+    ['I would like to know what time it starts', ['hours']],
+    ['not sure if we have to pay for parking', ['parking']],
+    ['could you tell me where to eat with kids', []],
+    ['let me know if there is anything vegan', []],
+  ])('hears the indirect question in "%s"', (text, topics) => {
+    expect(topicsOf(text)).toEqual(topics);
+  });
+
   it('takes a question that says nothing itself to be about what was said before', () => {
     expect(topicsOf('we have a dog, is that ok?')).toEqual(['pets']);
     expect(topicsOf('how long is it, and would that work?')).toEqual(['duration']);

@@ -1,0 +1,42 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Question } from '../understand/question.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import { loneDeal } from './shownNames.ts';
+import { ofAnyDeal, type Subjects } from './subjects.ts';
+
+/** The first tags of a deal say what it is. */
+const tagsOfKind = 3;
+
+/**
+ * The only deal of the catalog about all things that a message names, in the part of town that it names, as what `question` is
+ * about: "pottery class: how much is it", "how long is the massage in Dilworth". `null` for none, or several, and for what asks
+ * for deals.
+ */
+export function onlyDealNamed(
+  { mentions }: Understanding,
+  { topic, exists, leads }: Pick<Question, 'topic' | 'exists' | 'leads'>,
+  { data, vocabulary: { grammar } }: AssistantKnowledge,
+): Subjects | null {
+  const wanted = mentions.filter(({ polarity }) => polarity === 'for');
+  const things = wanted.filter(({ slot }) => slot === 'interests');
+  const places = wanted.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);
+  const lead = leads.find(({ start, end }) =>
+    things.some((thing) => start <= thing.start && thing.end <= end),
+  );
+  const searches = lead !== undefined && occurs(grammar.facts.questions.search, lead.words);
+  if (exists || searches || topic === 'other' || (!lead && ofAnyDeal.has(topic))) return null;
+  const isOf = ({ tags = [], neighborhoods = [] }: DealRecord) =>
+    things.every(({ value }) =>
+      String(value)
+        .split('|')
+        .some((tag) => tags.slice(0, tagsOfKind).includes(tag)),
+    ) &&
+    (places.length === 0 || places.some((place) => neighborhoods.includes(String(place))));
+  const deal = things.length > 0 ? loneDeal(data.deals.filter(isOf)) : undefined;
+  if (!deal) return null;
+  // "I want flowers, do they deliver" wishes for them, too.
+  const isWish = lead && [grammar.hoping, grammar.asking].some((rule) => occurs(rule, lead.words));
+  return { deals: [deal], isNamed: true, lead: isWish ? null : (lead ?? null) };
+}
