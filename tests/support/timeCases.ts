@@ -19,6 +19,12 @@ const newYearsEve = '2026-12-31T17:00:00Z';
 
 /** Conversations about days and hours, as visitors write them. */
 export const timeCases: readonly TimeCase[] = [
+  // The small hours
+  { turns: ['2 am food'], hours: [26, 26], says: /around 2 AM.*(?:tacos|slice)/ },
+  { turns: ['I close the bar at 1am on Saturdays, where do I eat after that'], hours: [25, 25] },
+  { turns: ['pizza after 1 am tonight'], hours: [25, 30], says: /slice/ },
+  // A course that begins later
+  { turns: ['I want to try the pottery wheel in the evening'], says: /First bowl/, keepsQuiet: /nothing/ },
   // Days by their dates
   { turns: ['dinner on December 5'], days: ['2026-12-05'], says: /Saturday, December 5/ },
   { turns: ['anything fun Dec 5th for two?'], days: ['2026-12-05'], says: /December 5/ },

@@ -13,6 +13,8 @@ import { occurs } from '../understand/grammar.ts';
 /** Days that "this week" and "this month" mean, and times without a day. */
 const daysOfWeek = 7;
 const daysOfMonth = 30;
+/** A course that begins within two months is worth a wait. */
+const daysOfNamed = 62;
 
 /** For who insists on an evening, what closes at six is none; in minutes from midnight. */
 const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
@@ -25,21 +27,21 @@ const mostDays = 92;
 /**
  * Whether deals take place at the wanted time, as in all filters and listings; `null` if any time will do. Parts of days
  * are looked up in the tags of deals whose hours nobody wrote down, but they never count for tonight. For who names something,
- * `isForNight` lets hotels take place all night.
+ * `isNamed` lets hotels take place all night, and courses that begin later in "the morning" of any day.
  */
 export function timeTest(
   wanted: WantedTime,
   { calendar, vocabulary }: AssistantKnowledge,
   { now }: TurnContext,
-  isForNight = false,
+  isNamed = false,
 ): DealTest | null {
-  const filters = filtersFor(wanted, calendar.dateAt(now));
+  const filters = filtersFor(wanted, calendar.dateAt(now), isNamed ? daysOfNamed : daysOfWeek);
   if (filters.length === 0) return null;
   const part = partWanted(wanted);
   const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
   const time = wanted.hours ?? (isFirmEvening ? plainEvening : part);
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
-    isForNight && hasTrait(deal.traits, 'lodging')
+    isNamed && hasTrait(deal.traits, 'lodging')
       ? // A bed is for the night, whenever its house is open.
         filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
       : filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
@@ -55,13 +57,13 @@ export function timeTests(
   wanted: WantedTime,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-  isForNight = false,
+  isNamed = false,
 ): { readonly when: DealTest | null; readonly hours: DealTest | null } {
-  const atTime = timeTest(wanted, knowledge, context, isForNight);
+  const atTime = timeTest(wanted, knowledge, context, isNamed);
   const isRefined = hasDay(wanted) && (wanted.part !== null || wanted.hours !== null);
   if (!isRefined) return { when: atTime, hours: null };
   const ofDay = { ...wanted, part: null, hours: null };
-  return { when: timeTest(ofDay, knowledge, context, isForNight), hours: atTime };
+  return { when: timeTest(ofDay, knowledge, context, isNamed), hours: atTime };
 }
 
 /** The part of a day that is wanted, or to which the wanted hours belong; tonight is one by itself. */
@@ -74,7 +76,11 @@ export const partWanted = ({ part, when, hours }: WantedTime): PartOfDay | null 
 export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?? when?.sessions);
 
 /** The filters of which a deal has to meet one; of a named day of the week, the coming one. Empty for any time. */
-export function filtersFor(wanted: WantedTime, today: LocalDate): (WhenFilter | DateRange)[] {
+export function filtersFor(
+  wanted: WantedTime,
+  today: LocalDate,
+  daysOfAny = daysOfWeek,
+): (WhenFilter | DateRange)[] {
   const { when, isToday, dates, days, hours } = wanted;
   if (dates) return [comingPart(dates, today)];
   if (days.length > 0) return datesWanted(wanted, today);
@@ -82,7 +88,7 @@ export function filtersFor(wanted: WantedTime, today: LocalDate): (WhenFilter | 
     return [when];
   if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
   if (when === null && hours === null) return [];
-  const count = when === 'this-month' ? daysOfMonth : daysOfWeek;
+  const count = when === 'this-month' ? daysOfMonth : when === 'this-week' ? daysOfWeek : daysOfAny;
   return [{ first: today, last: addDays(today, count - 1) }];
 }
 

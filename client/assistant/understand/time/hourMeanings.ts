@@ -38,16 +38,22 @@ export function hoursOf(
     case 'between':
       return other ? between(one, other, talk) : null;
     case 'after':
-      return { from: settled(one, talk, true).from, to: endOfEvening };
+      return { from: ofNight(settled(one, talk, true).from), to: endOfEvening };
     case 'before':
       return beforeEnd(settled(one, talk, !talk.isEarly).to);
     case 'around':
-      return settled(one, talk, false);
+      return one.from === one.to ? pointAt(ofNight(settled(one, talk, false).from)) : one;
   }
 }
 
 /** Who is out until then, and when the evening begins. */
 const [endOfNight, startOfEvening] = [5 * 60, 20 * 60];
+/** Nobody goes out later, and who gets up gets up later. */
+const lastOfNight = 3 * 60;
+
+/** The small hours belong to the night before: "2 am food". */
+const ofNight = (minutes: number): number =>
+  minutes > 0 && minutes < lastOfNight ? minutes + 2 * noon : minutes;
 
 /** "Until 3 pm" is from the morning on; "until 2 am" is about the night. */
 const beforeEnd = (to: number): HourWish =>
@@ -69,7 +75,7 @@ function settled(wish: HourWish, { isEarly, isLate }: HourTalk, isPlan: boolean)
   if (!wish.isOpen) return wish;
   const morning = wish.from % noon;
   if (wish.from === noon && !isLate) return pointAt(noon);
-  const isMorning = isEarly || (morning >= 10 * 60 && !isLate && !isPlan);
+  const isMorning = morning >= endOfNight && (isEarly || (morning >= 10 * 60 && !isLate && !isPlan));
   return pointAt(morning + (isMorning ? 0 : noon));
 }
 
