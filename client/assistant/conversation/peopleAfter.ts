@@ -1,5 +1,6 @@
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { oldestChild } from '../understand/slots/people.ts';
 import type { OpenQuestion } from './conversation.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -25,21 +26,24 @@ export function partyAfter(before: Preferences, { party, mentions }: Understandi
   return isWithoutKids ? null : before.party;
 }
 
-/** The ages of the children who come. One more who comes along makes a wider range. */
+type Ages = Pick<Preferences, 'youngest' | 'oldest'>;
+
+/** The ages of the children who come, or of grown-ups without children. One more who comes along makes a wider range. */
 export function agesAfter(
   before: Preferences,
   { children, adds }: Understanding,
   audience: Preferences['audience'],
-): Pick<Preferences, 'youngest' | 'oldest'> {
-  if (audience !== 'family') return { youngest: null, oldest: null };
-  if (!children) return { youngest: before.youngest, oldest: before.oldest };
-  const { youngest, oldest } = children;
-  return adds !== null
-    ? {
-        youngest: Math.min(youngest, before.youngest ?? youngest),
-        oldest: Math.max(oldest, before.oldest ?? oldest),
-      }
-    : { youngest, oldest };
+): Ages {
+  const fits = ({ youngest }: Ages) =>
+    youngest === null || (audience === 'family' ? youngest <= oldestChild : youngest > oldestChild);
+  const { youngest, oldest } = fits(before) ? before : { youngest: null, oldest: null };
+  if (!children || !fits(children)) return { youngest, oldest };
+  return adds === null
+    ? children
+    : {
+        youngest: Math.min(children.youngest, youngest ?? children.youngest),
+        oldest: Math.max(children.oldest, oldest ?? children.oldest),
+      };
 }
 
 /** "Both" as an answer to "family or adults" means that children are coming. */

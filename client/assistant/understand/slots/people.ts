@@ -5,7 +5,7 @@ import { type RuleMatch, ruleMatches, type TokenSpan, type Utterance } from '../
 import { isWanted, last, type ToMention, wantedAt } from './toMention.ts';
 
 /** Up to this age somebody counts as a child. */
-const oldestChild = 17;
+export const oldestChild = 17;
 
 /** An age that an utterance names, in whole years. */
 interface Age extends TokenSpan {
@@ -37,15 +37,17 @@ const typical = { toddler: 2, teen: 14 } as const;
 /** Whoever has a toddler and names greater ages has older children, too. */
 const oldestToddler = 4;
 
-/** The ages of the youngest and the oldest child, in years; `null` if none is named. */
+/** The ages of the youngest and the oldest child, or else grown-up, in years; `null` if none is named. */
 export function childrenIn(
   utterance: Utterance,
   grammar: Grammar,
 ): { readonly youngest: number; readonly oldest: number } | null {
-  const named = agesIn(utterance, grammar).flatMap(({ years, isChild }) => (isChild ? years : []));
+  const ages = agesIn(utterance, grammar);
+  const named = ages.flatMap(({ years, isChild }) => (isChild ? years : []));
   const isToddler = occurs(grammar.toddler, utterance.text) && !named.some((age) => age <= oldestToddler);
   const isTeen = named.length === 0 && !isToddler && occurs(grammar.teen, utterance.text);
-  const all = [...named, ...(isToddler ? [typical.toddler] : []), ...(isTeen ? [typical.teen] : [])];
+  const young = [...named, ...(isToddler ? [typical.toddler] : []), ...(isTeen ? [typical.teen] : [])];
+  const all = young.length > 0 ? young : ages.map(({ years }) => years);
   return all.length > 0 ? { youngest: Math.min(...all), oldest: Math.max(...all) } : null;
 }
 

@@ -2,6 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { preferencesFrom } from '../../support/sampleAssistant.ts';
 
 describe('client/assistant/understand/slots/people', () => {
+  it.each<[string, number, number]>([
+    ['I am 61 and want swimming lessons', 61, 61],
+    ['date night, im 30 and he’s 33', 30, 33],
+    ['something for my mom who’s 70', 70, 70],
+    ['three boys, all 15', 15, 15],
+    ['we’re both 17', 17, 17],
+  ])('finds the ages of who comes in "%s"', (text, from, to) => {
+    expect(preferencesFrom(text)).toMatchObject({ youngest: from, oldest: to });
+  });
+
+  it.each(['I am 38 weeks', 'im 20 minutes away', 'I am 38, my kids come along', 'we are 14'])(
+    'finds no age of a grown-up in "%s"',
+    (text) => {
+      expect(preferencesFrom(text).youngest ?? null).toBeNull();
+    },
+  );
+
+  it.each([
+    'my granddaughter plays the guitar',
+    'before the baby comes',
+    'their little girl who is about four',
+  ])('finds nobody who comes along in "%s"', (text) => {
+    expect(preferencesFrom(text).audience ?? null).toBeNull();
+  });
+
   it.each([
     'with my toddler',
     'bring the family',
