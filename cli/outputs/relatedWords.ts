@@ -28,6 +28,9 @@ const textsOf = (deals: readonly SiteDeal[]): string =>
     )
     .join('\n');
 
+/** What visitors can ask for whether or not there are deals. */
+const ownTopics: ReadonlySet<string> = new Set(english.topics.split('|'));
+
 function relatedTo(texts: string): string[] {
   const isOffered = offeredTest(texts);
   const general = new Set(english.general.split('|'));
@@ -35,12 +38,14 @@ function relatedTo(texts: string): string[] {
     const all = topics.split('|');
     const offered = all.filter(isOffered);
     if (offered.length === 0) return [];
-    // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay.
+    // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay. What is a topic without deals elsewhere
+    // would say that there are none: "rock climbing" for climbing.
     const names = offered.filter((topic) => !general.has(topic));
     const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
-    const others = [...all.filter((topic) => !isOffered(topic)), ...words.split('|')].filter(
-      (word) => !isNamed.test(word),
-    );
+    const others = [
+      ...all.filter((topic) => !isOffered(topic) && (ownTopics.has(topic) || !isNamed.test(topic))),
+      ...words.split('|').filter((word) => !isNamed.test(word)),
+    ];
     return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
   });
 }

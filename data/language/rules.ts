@@ -50,6 +50,8 @@ export interface ClauseRules {
   /** Asks for something, plainly or as an afterthought. */
   readonly asking: Source;
   readonly hoping: Source;
+  /** Wishes for what was told before it. */
+  readonly pointing: Source;
   /** Tells what somebody likes. */
   readonly liking: Source;
   /** Tells what happened, or what others say. */

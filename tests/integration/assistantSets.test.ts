@@ -16,6 +16,9 @@ import { helpNumbers } from '../support/helpLines.ts';
 /** A week before the other sets. */
 const earlierSaturday = '2026-11-14T10:00:00-05:00';
 
+/** At noon of that day. */
+const earlierNoon = '2026-11-14T12:00:00-05:00';
+
 /** Sets of conversations in percent of how many must end well: of all, and of each group; `now` is when they take place. */
 const least: Readonly<
   Record<string, { readonly all: number; readonly group: number; readonly now?: string }>
@@ -40,17 +43,18 @@ const least: Readonly<
   'strangers-locals.jsonl': { all: 90, group: 45 },
   'strangers-seniors.jsonl': { all: 85, group: 0 },
   'strangers-organizers.jsonl': { all: 77, group: 30 },
-  'strangers-careful.jsonl': { all: 80, group: 15 },
+  'strangers-careful.jsonl': { all: 82, group: 15 },
   'strangers-spanish.jsonl': { all: 90, group: 45 },
-  'strangers-skeptics.jsonl': { all: 74, group: 0 },
-  'strangers-newcomers.jsonl': { all: 81, group: 0 },
-  'strangers-shifts.jsonl': { all: 78, group: 0 },
-  'strangers-neighbors.jsonl': { all: 88, group: 50 },
-  'strangers-patient.jsonl': { all: 77, group: 0 },
-  'strangers-phones.jsonl': { all: 75, group: 50 },
+  'strangers-skeptics.jsonl': { all: 79, group: 0 },
+  'strangers-newcomers.jsonl': { all: 85, group: 0 },
+  'strangers-shifts.jsonl': { all: 84, group: 0 },
+  'strangers-neighbors.jsonl': { all: 89, group: 50 },
+  'strangers-patient.jsonl': { all: 81, group: 0 },
+  'strangers-phones.jsonl': { all: 80, group: 50 },
   'strangers-evenings.jsonl': { all: 86, group: 35, now: earlierSaturday },
-  'strangers-weekdays.jsonl': { all: 81, group: 50, now: earlierSaturday },
-  'strangers-workers.jsonl': { all: 86, group: 50, now: '2026-11-14T12:00:00-05:00' },
+  'strangers-weekdays.jsonl': { all: 85, group: 50, now: earlierSaturday },
+  'strangers-talkers.jsonl': { all: 89, group: 50, now: earlierNoon },
+  'strangers-workers.jsonl': { all: 86, group: 50, now: earlierNoon },
 };
 
 const folder = 'tests/fixtures/assistant/sets';

@@ -21,7 +21,7 @@ import { anyTime } from './preferences.ts';
 import { withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
-import { textTopicOf } from './textTopic.ts';
+import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
 import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
@@ -97,8 +97,10 @@ function readMessage(
   const told = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
   // "What do you think of my hat", beside deals, asks for none.
   const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
-  const topic = isAside ? null : (textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
-  const understanding = topic ? { ...told, mentions: [...told.mentions, topic] } : told;
+  const wished = isAside ? null : wishedTopicOf(told, knowledge);
+  const topic = isAside ? null : (wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
+  const others = wished ? told.mentions.filter(({ slot }) => !things.has(slot)) : told.mentions;
+  const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before);
   const move = wishMoveOf(start, understanding);

@@ -53,6 +53,15 @@ export function textTopicOf(understanding: Understanding, knowledge: AssistantKn
   };
 }
 
+export const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
+
+/** The topic of the wishes of a long message where only its circumstances name things; `null` where the words do not tell. */
+export function wishedTopicOf(understanding: Understanding, knowledge: AssistantKnowledge): Mention | null {
+  const { mentions, wished } = understanding;
+  const told = mentions.filter(({ slot }) => !enough.has(slot));
+  return wished && textTopicOf({ ...understanding, mentions: told, meant: wished, isWish: true }, knowledge);
+}
+
 /** Wishes that need no thing beside them: words that come with them are mostly turns of speech. */
 const enough: ReadonlySet<string> = new Set<Mention['slot']>([
   ...(['categories', 'interests', 'occasion', 'audience', 'setting', 'intensity'] as const),

@@ -34,6 +34,8 @@ export interface Understanding {
   readonly moves: MoveSigns;
   /** The parts of a long message that name no wish, as offsets. */
   readonly asides: readonly { readonly start: number; readonly end: number }[];
+  /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
+  readonly wished: readonly Token[] | null;
   /** By how much the budget grows, or shrinks if negative; `null` if it does neither. */
   readonly budgetStep: number | null;
   /** How many people are coming; `null` if it does not say. */
@@ -107,7 +109,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const namesTime = (part: ParsedMessage) =>
     timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
     weekdaysIn(part.literal, vocabulary).length > 0;
-  const { heard, timed, matches, people: told, asides } = taleIn(message, vocabulary, namesTime);
+  const { heard, timed, matches, people: told, asides, wished } = taleIn(message, vocabulary, namesTime);
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
@@ -131,6 +133,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     joints: jointsOf(utterance, grammar),
     moves: moveSignsIn(utterance, grammar),
     asides: asides ?? [],
+    wished,
     budgetStep: budgetStepIn(utterance, grammar),
     party: partyIn(timeless, grammar),
     children: childrenIn(people.literal, grammar),

@@ -4,7 +4,7 @@ import { occurs } from './grammar.ts';
 import { stancesOf, wordsBeforeWish } from './negation.ts';
 import { type ParsedMessage, type PhraseMatch, phraseMatchesIn } from './phraseMatches.ts';
 import { isThing } from './slots/topics.ts';
-import { isMark, type Utterance } from './utterance.ts';
+import { isMark, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What counts of a message: all of a short one, and of a long one what it does not merely tell. */
@@ -19,7 +19,12 @@ export interface Tale {
   readonly people: { readonly literal: Utterance; readonly matches: readonly PhraseMatch[] };
   /** The parts of a long message that name no wish, as offsets; `null` for a short one. */
   readonly asides: readonly { readonly start: number; readonly end: number }[] | null;
+  /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
+  readonly wished: readonly Token[] | null;
 }
+
+/** What a wish points at ("find me that") is told in so many words before. */
+const longestPointed = 12;
 
 /** Tells the wish of a message from the stories around it; `namesTime` is whether a part of it names a time. */
 export function taleIn(
@@ -33,7 +38,7 @@ export function taleIn(
   if (weights === null) {
     const matches = withoutDenied(phraseMatchesIn(short, vocabulary), short.literal, vocabulary);
     const people = { literal: short.literal, matches };
-    return { heard: short, timed: short, matches, people, asides: null };
+    return { heard: short, timed: short, matches, people, asides: null, wished: null };
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
@@ -48,9 +53,13 @@ export function taleIn(
   const heard = weighing(reason);
   const wishes = weighing(wished);
   const timed = namesTime(wishes) ? wishes : heard;
-  const most = Math.max(given, ...all.filter(isThing).map(({ from }) => weightAt(from)));
+  const things = all.filter(isThing);
+  const most = Math.max(given, ...things.map(({ from }) => weightAt(from)));
+  const isNamed = things.some(({ from }) => weightAt(from) >= given);
+  const last = isNamed || !occurs(grammar.pointing, wishes.utterance.text) ? undefined : things.at(-1);
   const isMeant = (match: PhraseMatch) => {
-    if (isThing(match)) return weightAt(match.from) === most;
+    if (isThing(match))
+      return weightAt(match.from) === most || (last && last.from - match.from < longestPointed);
     return weightAt(match.from) >= (match.sense.slot === 'when' && timed === wishes ? wished : reason);
   };
   const isAway = start > 0 && occurs(grammar.away, utterance.text.slice(offsetOf(utterance, start)));
@@ -64,6 +73,7 @@ export function taleIn(
       matches: all.filter(({ from }) => isOfPeople(from)),
     },
     asides: utterance.tokens.filter((_, at) => weightAt(at) < most),
+    wished: most > given || last ? null : utterance.tokens.filter((_, at) => weightAt(at) === wished),
   };
 }
 

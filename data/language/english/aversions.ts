@@ -28,7 +28,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   water: {
     label: 'on the water',
     said: words(
-      '(?:on |in |near |by )?the water|water|boats?|getting wet|swimming|(seasick\\w*|sea sick\\w*|(?:cant|cannot|doesnt|dont) swim)',
+      '(?:on |in |near |by )?the water|water|boats?|getting wet|swimming|(seasick\\w*|sea sick\\w*|(?<!lesson.*)(?:cant|cannot|doesnt|dont) swim(?!.* lesson))',
     ),
     topics:
       'kayak|kayaking|canoe|canoeing|rafting|whitewater|paddleboard|boat|boating|sailing|swimming|swim|pool|lake|river|moonlight paddle|water park',

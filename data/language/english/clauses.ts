@@ -34,13 +34,16 @@ export const because = '^ (?:(?:and|but|just|or|,) )*(?:because|cause|bc|cuz|sin
 export const asking = words(
   `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,
   `(?:im|were|hes|shes|theyre) ${rather}${after}|(?:id|wed) ${rather}(?:like|love|rather|prefer)|lets(?! (?:him|her|them|me|us|you|say|see) )|(?:all|what) (?:i|we) ${rather}(?:want|need|was|had|were|have)|what (?:i|we|he|she|they) ${rather}wanted|if there(?:s| is| was| were| are) (?:an?|some\\w*|any\\w*|one)|looking for|in (?:search|need|the mood) (?:for|of)|(?:can|could|would|will) (?:you|u)|(?:is|are) there|(?:do|did) (?:you|u) (?:have|know|offer|do|sell)|got any|any (?:idea|chance|suggestion|recommendation)s?`,
-  `(?:where|what|how|which|who) (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please`,
+  `(?:where|what|how|which|who) (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|if (?:i|we) could|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please`,
 );
 
 /** Asks for something less plainly, where nothing is told. */
 export const hoping = words(
   'maybe|perhaps|(?:some|any)(?:thing|where|place)|some (?:kind|sort|type) of|or so|wanted to|hoping|looking|thinking|a (?:gift|present)|wants|needs|nothing (?:too )?(?:fancy|crazy|wild|big|huge|long|loud|far|expensive)',
 );
+
+/** Wishes for what was told before: "can you find me that". */
+export const pointing = words('(?:like|find (?:me|us)|have|got|do) (?:that|this|those|these)(?! \\w)');
 
 /** Tells what somebody likes. */
 export const liking = words(

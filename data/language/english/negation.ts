@@ -6,14 +6,14 @@ import { words } from './patterns.ts';
 
 export const against = words(
   'no|not|never|0(?! (?:dollars?|bucks?|cents?|cost|charge|fees?|clue|idea|plans?|experience|degrees))|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|mustnt|must not|havent|hasnt|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
-  '(?:anything|anywhere|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
+  '(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
   'forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
-  '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
-  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done|learned|learnt|taken|had (?:a|any) lessons?)|dont forget|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|no|i|we|back|go|make|actually|rather|sorry|lets))',
+  '(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it|paying|spending)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
+  '(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done|learned|learnt|taken|had (?:a|any) lessons?)|dont forget|(?:cant|cannot|never|dont know how to) (?:\\w+ ){0,2}?(?:swim|play\\w*|read|cook|bake|sew|skate|ride|paint)(?=.* (?:lessons?|class(?:es)?|learn|teach\\w*|beginners?) )|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|(?:no|i|we|back|go|make|actually|rather|sorry|lets) ))',
 );
 
 /** Says that something is possible but not required. */
@@ -83,7 +83,7 @@ export const stop =
 
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator =
-  '^(?:no|without|minus|sans|except|except for|(?:anything|anywhere|everywhere|everything|all) but)$';
+  '^(?:no|without|minus|sans|except|except for|(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but)$';
 export const placeLink = '^(?:in|around|near)$';
 export const afterNoun = '^(?:for|with|that|which|where)$';
 

@@ -14,7 +14,7 @@ const occasions: OccasionWords['occasions'] = [
     words(
       'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
-      'stocking stuffers?|secret santa|white elephant|housewarming',
+      'stocking stuffers?|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
       `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
       `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
       `(?:shopping|shop|buy(?:ing)? something|something to buy|pick(?:ing)? something up) for ${someone}${loved}`,
@@ -121,7 +121,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'pregnant',
     words(
-      'pregnan(?:t|cy)|(?:weeks|months) along|trimester|baby ?bump|babymoon|(?:mom|mum|mother|mama) to be|expecting(?= (?:a baby|our|my|in|next|mother|mom|mum|[.,])| $)',
+      '(?:im|shes|i am|at) [1-4]\\d weeks|pregnan(?:t|cy)|(?:weeks|months) along|trimester|baby ?bump|babymoon|(?:mom|mum|mother|mama) to be|expecting(?= (?:a baby|our|my|in|next|mother|mom|mum|[.,])| $)',
     ),
   ],
   [

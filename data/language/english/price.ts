@@ -41,7 +41,7 @@ export const counted =
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =
-  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged|women|men|girls|guys|ladies|people|adults|friends) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
+  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged|women|men|girls|guys|ladies|people|adults|friends) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|i am|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
 /** Before and after amounts that are not a budget: a saving, a past price, a tip. */
 export const spentBefore =
@@ -58,7 +58,7 @@ const nothing =
   '(?:(?:(?:even )?(?:a|1|one) (?:single |red )?(?:penny|cent|dime|dollar|buck|thing))|anything|money)';
 
 export const free = words(
-  `free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|(?:none|nobody|no one)(?: \\w+){0,3} (?:to )?pay(?: admission| entry)?|spend(?:ing)? nothing|gratis|on the house|complimentary`,
+  `(?<!hands )free|for free|free of (?:charge|cost)|freebies?|cost(?:s|ing)? (?:me |us )?(?:nothing|zilch|zip|nada|zero)|without paying|(?:at )?no cost|no charge|no cover(?: charge)?|no (?:admission|entry|entrance) (?:fee|charge|cost)|(?:dont|doesnt|wont) charge (?:\\w+ )?(?:admission|entry|entrance|a fee|anything|money|a cent)|(?:zero|0) (?:cost|dollars|bucks)|(?:none|nobody|no one)(?: \\w+){0,3} (?:to )?pay(?: admission| entry)?|spend(?:ing)? nothing|gratis|on the house|complimentary`,
   `(?:not|dont|doesnt|wont|shouldnt|mustnt|cant|without) (?:have to )?(?:cost|costing|pay|paying|spend|spending) (?:me |us |you |any )?${nothing}`,
 );
 export const notFreeBefore =

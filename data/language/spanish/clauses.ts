@@ -19,6 +19,7 @@ export const spanishClauses: ClauseRules = {
     'quier(?:o|e|en|es)|queremos|quisier\\w+|quer(?:ia|iamos)|necesit(?:o|a|an|amos)|busc(?:o|amos|ando)|ando buscando|vamos a|vamonos|se me antoja|tengo ganas|tenemos ganas|me gustaria|nos gustaria|le gustaria|podria[sn]?|puedes|pueden|me (?:recomiendas?|ayudas?|consigues?)|recomiend\\w+|dame|danos|hay (?:algo|algun\\w*|donde|un\\w?|cosas)|tienen|donde (?:puedo|podemos|hay|llevo|llevamos|queda)|que (?:puedo|podemos|hay|me recomiendas)|prefer\\w+|de preferencia|estaria (?:bien|bueno|genial|padre|chido)|seria (?:bueno|ideal|genial|perfecto)|por favor|porfa\\w*|que sea|que no sea|para (?:hoy|manana|este|el)',
   ),
   hoping: words('tal vez|quiza|quizas|a lo mejor|algo|algun|alguna|o asi|un regalo|nada (?:muy )?\\w+'),
+  pointing: words('algo (?:asi|como eso)|(?:encuentr\\w+|busc\\w+|tienen?|hay) (?:eso|un[oa]s?)'),
   liking: words(`(?:le|les|me|nos) ${like}|es fan|son fans|favorit[oa]s?`),
   telling: words(
     '(?:ayer|anoche|antier|el otro dia|hace (?:\\w+ ){1,2}(?:dias?|semanas?|mes(?:es)?|anos?)|(?:la semana|la vez|la noche) pasada|el (?:ano|mes|verano|fin|\\w+) pasado|cuando (?:era|eramos|fui|fuimos))',

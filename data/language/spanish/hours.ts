@@ -16,7 +16,10 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', '(?:el )?(?:mediodia|medio dia|noon)', 720],
     ['clock', '(?:la )?(?:medianoche|media noche|midnight)', 1440],
     // "A las 8": a number after the article is a time.
-    ['clock', `(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada))`],
+    [
+      'clock',
+      `(?<! (?:hacer|ir|comer|salir|para) )(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada))`,
+    ],
     ['clock', '(?<= (?:de|entre) ){hour}(?= (?:a|y) # )'],
     ['clock', '(?<= # (?:a|y|hasta) ){hour}'],
     ['window', '(?:a |en )?(?:la )?hora (?:de la comida|del almuerzo|del lunch|de comer)', 660, 840],

@@ -21,7 +21,7 @@ printmaking, screen printing, letterpress: screen print, linocut, block printing
 calligraphy, hand lettering, bookbinding, paper craft: bind a book, origami, scrapbooking, scrapbook, card making, pretty handwriting
 terrarium, floral class, flower arranging: floral arranging, arrange flowers, floral workshop, flower crown, flower arrangement class, ikebana
 wreath, wreath making: make a wreath, holiday wreath, door wreath
-craft, diy class: craft class, craft night, crafty, craft workshop, hands on workshop, work with my hands, make something by hand, creative workshop, crafting, craft project
+craft, diy class: craft class, craft night, crafty, craft workshop, hands on workshop, work with my hands, make something by hand, creative workshop, crafting, craft project, with our hands, with their hands, makes things, make something
 craft supply, art supply: art supplies, craft store, paint and brushes, craft supplies, sketch pad
 photography class, photo class, photography workshop: learn photography, camera class, dslr, photo walk, use my camera, take better pictures, darkroom, film camera
 writing class, creative writing, memoir: write a novel, writers group, screenwriting, poetry workshop, writing workshop, learn to write
@@ -32,7 +32,7 @@ german class, portuguese class, russian class: learn german, learn portuguese, l
 japanese class, mandarin, chinese class, korean class: learn japanese, learn chinese, learn korean, japanese lesson, chinese lesson
 arabic, hebrew, hindi class: learn arabic, arabic class, learn hebrew, hebrew class, learn hindi, arabic lesson
 english class, esl, english lesson: learn english, improve my english, ingles, english tutor, practice english
-sign language, asl, deaf: learn to sign, talk with my deaf, signing class, american sign language, speak with my hands, asl class
+sign language, asl, deaf: learn to sign, talk with my deaf, signing class, american sign language, speak with my hands, asl class, to sign
 accessible, captioned, wheelchair, sensory-friendly: wheelchair accessible, subtitle, hard of hearing, asl interpreted, sensory friendly, step free, autism friendly, audio description, ada accessible
 music lesson, ukulele, guitar, piano, percussion, drum: learn an instrument, play an instrument, instrument, music class, learn music, music teacher, pick up an instrument
 guitar, guitar lesson, ukulele: learn guitar, play guitar, ukelele, uke, strum, banjo, mandolin, bass lesson

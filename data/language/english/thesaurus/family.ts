@@ -1,6 +1,6 @@
 /** Children and animals. See `thesaurusOf`. */
 export const familyWords = `
-play area, indoor playground, play cafe, soft play: ball pit, playground, play space, playplace, kids play place, run around inside, toddler gym, jungle gym, burn off energy
+play area, indoor playground, play cafe, soft play: ball pit, playground, play space, playplace, kids play place, run around inside, toddler gym, jungle gym, burn off energy, run around, burns energy
 babysitter, babysitting, childcare, nanny: baby sitter, babysit, child care, watch the kids, watch my kids, mind the kids, look after the kids, parents night out, child minder, evening sitter, sitter for the kids, watch the children
 daycare, preschool, after-school: after school program, after school care, nursery school, kindergarten, afterschool
 summer camp, day camp, kids camp: school break camp, camp for kids, spring break camp, winter camp, schools out, no school, school holiday camp, teacher workday
@@ -28,10 +28,10 @@ kids science, science class, stem: stem class, science camp, slime, chemistry fo
 tutoring, tutor, homework help: math help, math tutor, failing math, algebra, reading tutor, help with homework, chemistry tutor, struggling in school
 test prep, sat prep, college prep: act prep, college essay, college application, gre prep, study for the sat, lsat
 driving school, driving lesson: learn to drive, drivers ed, driver education, driving test, learners permit, driving instructor, parallel park
-dog walking, dog walker: walk my dog, walk him, somebody to walk, pup needs a walk, walk the dog, walk our dog, dog alone all day, dog needs a walk, let my dog out, dog walked
+dog walking, dog walker: walk my dog, walk him, somebody to walk, pup needs a walk, walk the dog, walk our dog, dog alone all day, dog needs a walk, let my dog out, dog walked, dog needs walking
 pet sitting, cat sitting, dog boarding, kennel: pet sitter, cat sitter, dog sitter, board my dog, feed my cat, watch my dog, watch my cat, look after my dog, look after my cat, cat boarding
 dog daycare, doggy daycare: doggie daycare, puppy daycare, dog day care, dog play group, puppy playtime
-dog grooming, dog groomer, dog bath: groomer, groom my dog, dog needs a groom, dog needs grooming, dog groom, groom the dog, groom our dog, pet groom, pet groomer, dog haircut, dog nail trim, wash my dog, pet grooming, smelly dog, dog is muddy, shaggy dog, bath for my dog, dog stinks, dog wash, cat grooming
+dog grooming, dog groomer, dog bath: groomer, groom my dog, dog needs a groom, dog needs grooming, dog groom, groom the dog, groom our dog, pet groom, pet groomer, dog haircut, dog nail trim, wash my dog, pet grooming, smelly dog, dog is muddy, shaggy dog, bath for my dog, dog stinks, dog wash, cat grooming, dog needs a bath
 dog training, puppy class: dog trainer, puppy training, obedience class, train my dog, train my puppy, puppy school, pulls on the leash, dog will not listen
 veterinarian, vet, pet clinic: vet visit, vet appointment, sick cat, sick dog, pet vaccine, rabies shot, animal hospital, spay, neuter, pet dental, animal doctor, vet clinic, need a vet
 pet supply, pet store, dog treat: pet supplies, dog food, cat food, dog toy, dog bone, cat toy, leash, cat litter, dog bed, pet shop, dog biscuit

@@ -99,7 +99,7 @@ doughnut, donut: dozen glazed, jelly donut, donut hole, cruller, glazed ring
 croissant, pastry, bakery, danish: crossant, pain au chocolat, cinnamon roll, bakeries, eclair, fresh baked, sticky bun, turnover, muffin
 bread, bakery, sourdough: loaf of bread, fresh bread, baguette, bread bakery, rye loaf, focaccia, challah
 bread baking, baking class, sourdough class: bake bread, bread making, sourdough starter, learn to bake bread, knead dough, bread class
-baking class, baking, pastry class, croissant class: learn to bake, baking lesson, make croissant, bake something, pie making class, baking workshop
+baking class, baking, pastry class, croissant class: learn to bake, baking lesson, make croissant, bake something, pie making class, baking workshop, rather bake, to bake
 cake, birthday cake, custom cake: bday cake, wedding cake, order a cake, sheet cake, layer cake, cake for the party, cheesecake, slice of cake
 cake decorating, cupcake class: decorate a cake, decorate cupcake, frosting class, icing class, fondant, cookie decorating, pipe frosting
 cupcake: dozen cupcakes, cup cake, mini cake, frosted cake

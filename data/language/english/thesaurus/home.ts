@@ -1,11 +1,11 @@
 /** Home, repairs, cars and transport. See `thesaurusOf`. */
 export const homeWords = `
-house cleaning, home cleaning, maid: clean my house, someone to clean, somebody to clean, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, house is dirty, apartment is filthy, house cleaned, apartment cleaned, home cleaner, scrub my kitchen, dust and vacuum
+house cleaning, home cleaning, maid: clean my house, someone to clean, somebody to clean, clean my apartment, housekeeper, house cleaner, deep clean, cleaning lady, apartment is a mess, cleaning service, clean my place, house is filthy, house is dirty, apartment is filthy, house cleaned, apartment cleaned, home cleaner, scrub my kitchen, dust and vacuum, housework, come clean, clean it, cleans the place
 move-out cleaning: move out cleaning, move out clean, end of lease clean, security deposit clean, moving out cleaning, clean before i move
 carpet cleaning, upholstery cleaning, rug cleaning: clean my carpet, carpet stain, couch is stained, clean my couch, steam clean, clean the rug, pet stain, mattress cleaning
 window cleaning, window washing: window washer, wash my windows, dirty window, clean my windows, streaky window, clean the windows
 gutter cleaning, pressure washing, roof: gutter, pressure wash, power wash, clogged gutter, clean the gutters, wash my deck, wash my siding, driveway washed
-laundry, wash and fold, laundromat: wash my clothes, dirty clothes, washing machine broke, wash and dry, fluff and fold, do my washing, pile of clothes, clothes washed, fold my clothes, no washing machine
+laundry, wash and fold, laundromat: wash my clothes, dirty clothes, washing machine broke, wash and dry, fluff and fold, do my washing, pile of clothes, clothes washed, fold my clothes, no washing machine, clean clothes, does the laundry
 dry cleaning, dry cleaner: press my shirt, clean my suit, suit pressed, iron my shirt, ironing, dryclean, stain on my dress, shirts pressed
 tailor, alteration, hem, tailoring: hem my pants, take in my dress, seamstress, pants too long, zipper broke, dress altered, let out my pants, broken zipper, pants are too long, replace a zipper, shorten my pants, dress does not fit, suit altered, missing button
 darning, mending, clothing repair: darn a sock, mend my clothes, hole in my sweater, torn jeans, ripped pants, patch my jeans, mend a sweater, hole in my jeans, moth hole, ripped seam, visible mending
@@ -48,7 +48,7 @@ luggage storage, bag storage, left luggage, luggage: store my bags, leave my lug
 printing, print shop: print a document, make copies, photocopy, business card, shipping store, ship a package, mail a package, printing services, poster printed, scan a document, custom t-shirt, passport photo copy
 passport photo, photo booth: passport picture, visa photo, id photo, photo for my passport
 notary: notarize, notarized, notary public, notary stamp
-car wash, auto detailing, detailing: carwash, wash my car, car is dirty, car detail, clean my car, dirty car, car interior cleaned, wax my car, car is filthy, vacuum my car, muddy car, car washed, van washed, truck washed, wash the van, wash our van, wash my truck
+car wash, auto detailing, detailing: carwash, wash my car, car is dirty, car detail, clean my car, dirty car, car interior cleaned, wax my car, car is filthy, vacuum my car, muddy car, car washed, van washed, truck washed, wash the van, wash our van, wash my truck, car needs a wash
 oil change, car maintenance, auto service: oil light is on, change my oil, synthetic oil, due for oil, lube, oil changed
 auto repair, mechanic, brake, car inspection: car repair, brakes squeal, check engine, fix my car, car makes a noise, transmission, car wont start, car battery, squeaky brakes, car broke down, brake pad, emission test, smog check, state inspection
 tire, wheel alignment: flat tire, new tires, tire rotation, tires rotated, tire shop, snow tire, bald tires, tires balanced

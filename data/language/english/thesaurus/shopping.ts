@@ -1,6 +1,6 @@
 /** Shops and gifts. See `thesaurusOf`. */
 export const shoppingWords = `
-bookstore, book, used book, paperback, magazine, newspaper, newsstand: book store, bookshop, novel, something to read, secondhand book, book shop, good read, mystery novel, cookbook, bookworm, buy a book, books to read, hardcover, local paper
+bookstore, book, used book, paperback, magazine, newspaper, newsstand: book store, bookshop, novel, something to read, secondhand book, book shop, good read, mystery novel, cookbook, bookworm, buy a book, books to read, hardcover, local paper, to read
 children book, picture book: childrens book, kids book, book for a child, board book, chapter book, books for kids
 comic, comic book, graphic novel: comic shop, comic store, superhero comic, back issue
 record, vinyl, record store: record shop, used record, turntable, record player, vinyl record, crate digging, records and cds, album on vinyl

@@ -5,10 +5,10 @@ running shoe, sneaker, athletic shoe: trainers for running, tennis shoe, gait an
 hiking, hike, trail: trail walk, nature trail, hiking trail, mountain trail, waterfall hike, trek, guided hike, waterfall
 walking group, nature walk: guided walk, walk in the woods, walking club, stroll in nature, forest walk, long walk, botanist, go for a stroll
 forest bathing, botanical walk: tree walk, learn about trees, identify trees, tree identification, old oak
-bike rental, e-bike, rent a bike, bike share: rent bike, hire a bike, borrow a bike, ebike, electric bike, bikeshare, bike pass, bicycle rental
+bike rental, e-bike, rent a bike, bike share: rent bike, hire a bike, borrow a bike, ebike, electric bike, bikeshare, bike pass, bicycle rental, rent a bicycle
 bike tour, cycling, bike ride: cyclist, bicycle ride, group ride, biking, pedal around, go cycling, guided bike ride
 mountain bike, mountain biking, bmx: mtb, singletrack, bike park, pump track
-bike repair, tune-up, bike shop, bicycle repair: fix my bike, bike tuned, bike brakes, bike squeals, brakes squeal, bike tune up, flat bike tire, bike chain, bike mechanic, gears slipping, bicycle shop, fix a bike, bike tuneup
+bike repair, tune-up, bike shop, bicycle repair: fix my bike, bike tuned, bike brakes, bike squeals, brakes squeal, bike tune up, flat bike tire, bike chain, bike mechanic, gears slipping, bicycle shop, fix a bike, bike tuneup, tuned up
 learn to ride a bike, bike lesson, cycling lesson: ride a bike, learn to bike, training wheels, kid learn to bike, never learned to bike, ride without training wheels
 kayak, kayaking, paddling: kayaker, rent a kayak, kyak, paddle trip, paddle on the water, go paddling, moonlight paddle, kayak tour
 canoe, canoeing: canoe rental, canoe trip, rent a canoe, canooing
@@ -28,7 +28,7 @@ swimming, pool, swim: go for a swim, swimming pool, lap swim, swim laps, open sw
 swim lesson, swimming lesson: learn to swim, kid learn to swim, swim class, never learned to swim, can not swim, cant swim, afraid of water, swim instructor, cannot swim
 water park, splash pad, water slide: waterpark, waterslide, splash park, wave pool, sprinkler park
 beach: beach day, day at the beach, sand between my toes, seaside, ocean beach
-climbing, bouldering, rock climbing, climbing gym: climbing wall, climb a wall, rope climbing, belay, indoor climbing, climber, top rope, rock wall
+climbing, bouldering, rock climbing, climbing gym: climbing wall, climb a wall, rope climbing, belay, indoor climbing, climber, top rope, rock wall, to climb
 zip line, ropes course, adventure park: zipline, ziplining, rope course, treetop, aerial park, high ropes, canopy tour, tree top adventure
 skydiving, paragliding, indoor skydiving: skydive, jump from a plane, parachute, paraglide, hang gliding, bungee
 hot air balloon, balloon ride: balloon flight, hot-air balloon, float over the city, ballooning

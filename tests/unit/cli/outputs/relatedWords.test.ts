@@ -20,6 +20,10 @@ describe('cli/outputs/relatedWords', () => {
     expect(words?.split('|')).toEqual(expect.arrayContaining(['ice cream', 'icecream', 'froyo']));
   });
 
+  it('keeps other names of a topic, which may be topics without deals elsewhere', () => {
+    expect(relatedWords([deal('First climb', 'climbing')])[0]).toMatch(/^climbing=.*\brock climbing\b/);
+  });
+
   it('keeps nothing for a city without deals', () => {
     expect(relatedWords([])).toEqual([]);
   });
@@ -77,9 +81,13 @@ function lineOf({ topics, words }: Related, isOffered: (topic: string) => boolea
   const all = topics.split('|');
   const offered = all.filter(isOffered);
   const names = offered.filter((topic) => !english.general.split('|').includes(topic));
-  const others = [...all.filter((topic) => !isOffered(topic)), ...words.split('|')].filter(
-    (word) => !names.some((name) => new RegExp(`\\b${name}\\b`).test(word)),
-  );
+  const isNamed = (word: string) => names.some((name) => new RegExp(`\\b${name}\\b`).test(word));
+  const others = [
+    ...all.filter(
+      (topic) => !isOffered(topic) && (english.topics.split('|').includes(topic) || !isNamed(topic)),
+    ),
+    ...words.split('|').filter((word) => !isNamed(word)),
+  ];
   return offered.length > 0 && others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
 }
 

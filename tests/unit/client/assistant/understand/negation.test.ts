@@ -18,6 +18,17 @@ describe('client/assistant/understand/negation', () => {
     expect(ruledOut(text)).toEqual([]);
   });
 
+  it.each(['no golf, something else', 'no wine tonight', 'no goats please'])(
+    'rules out what begins as a word that a new thought begins with in "%s"',
+    (text) => {
+      expect(ruledOut(text)).toHaveLength(1);
+    },
+  );
+
+  it('takes what somebody cannot do yet for what they want to learn', () => {
+    expect(ruledOut('I am 34 and cannot swim, are there swimming lessons')).toEqual([]);
+  });
+
   it('takes those for company who are only in town', () => {
     expect(preferencesFrom('something with jazz while my friends are in town').interests).toEqual(['jazz']);
     expect(preferencesFrom('kayaking while we are here').interests).toEqual(['kayaking']);
