@@ -180,7 +180,7 @@ describe('a deal without JavaScript', () => {
 
   it('says its code and its hours, and never that it is open', async () => {
     await city.visit('/deal/code-and-hours', plain, async ({ page }) => {
-      expect(await page.getByText('SPRING20').isVisible()).toBe(true);
+      expect(await page.locator('.coupon').getByText('SPRING20').isVisible()).toBe(true);
       expect(await page.getByRole('button', { name: 'Copy the code' }).count()).toBe(0);
       expect(await page.getByText('11 AM–9 PM').isVisible()).toBe(true);
       expect(await page.getByText(/open now|closed ·/i).count()).toBe(0);
