@@ -36,6 +36,8 @@ const unusedBySample = new Set([
   'ended',
   'not-on-phones',
   'season',
+  'offline',
+  'index',
   'threes',
   'not-in-fours',
 ]);

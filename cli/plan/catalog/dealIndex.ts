@@ -2,7 +2,7 @@ import { type DealSpan, dealSpan, runOf } from '../../../data/model/deals/dealPh
 import { areaOf, neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import { byDiscount, type Comparator } from '../../../data/model/deals/ranking.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import type { DealCardData } from '../../../data/model/pages/view.ts';
+import type { DealCardData, Picture } from '../../../data/model/pages/view.ts';
 import { categoryPath, dealPath } from '../../../data/model/routes.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Run } from '../../../data/model/time/schedule.ts';
@@ -22,6 +22,8 @@ export interface CatalogEntry {
   readonly run: Run;
   /** The deal in lists while it is live. */
   readonly card: DealCardData;
+  /** The drawing of its poster alone; `null` if the content has its picture. */
+  readonly emblem: Picture | null;
   /** The days on which an editor worked on it. */
   readonly edits: readonly LocalDate[];
 }
@@ -63,7 +65,9 @@ function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
   const toCard = createCards(site, posters);
   return [...site.deals].sort(byDiscount).map((deal) => {
     const span = dealSpan(deal, zone);
-    return { deal, span, run: runOf(deal), card: toCard(deal, span), edits: editsOf(deal) };
+    // Requested here: pages are rendered after the list of files is made.
+    const emblem = deal.art ? posters.emblem(deal.art.drawing) : null;
+    return { deal, span, run: runOf(deal), card: toCard(deal, span), emblem, edits: editsOf(deal) };
   });
 }
 

@@ -79,7 +79,7 @@ function dealProps(
     breadcrumbs: breadcrumbs(card),
     state: stateOf(entry, phase),
     deal: ended ? { ...card, ended } : card,
-    emblem: deal.art ? frame.posters.emblem(deal.art.drawing) : null,
+    emblem: entry.emblem,
     description: splitParagraphs(deal.description),
     affiliateUrl: phase === 'live' ? (deal.affiliateUrl ?? null) : null,
     couponCode: phase === 'live' ? (deal.couponCode ?? null) : null,

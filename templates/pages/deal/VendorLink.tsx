@@ -56,7 +56,9 @@ export function BuyBar({
 }: VendorLinkProps & { readonly deal: DealCardData; readonly chrome: Chrome }) {
   return (
     <div className="buy-bar">
-      {code !== null && <p className="code">{inline(tParts('coupon.short', { code: <b>{code}</b> }))}</p>}
+      {code !== null && (
+        <p className="with-code">{inline(tParts('coupon.short', { code: <b>{code}</b> }))}</p>
+      )}
       <p>
         <Price offer={deal.offer} currency={chrome.currency} />
         <small>{chrome.disclosure.besideLink}</small>
