@@ -180,7 +180,7 @@ describe('cli/plan/images/posters', () => {
     );
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter((place) => !showing.includes(place as string))).toEqual([]);
-    const others = ([file]: [string, string]) => !file.startsWith('assets/pot-');
+    const others = ([file]: [string, string]) => !/^assets\/(?:emblem-)?pot-/.test(file);
     expect([...after.posters.files].filter(others)).toEqual([...before.posters.files].filter(others));
   });
 
