@@ -435,8 +435,9 @@ export const englishMessages = {
   'assistant.picks': '{name}’s picks',
   'assistant.title': 'Assistant',
 
-  'lost.lead': 'It may have ended or moved. {name} can help you find it, or something better.',
-  'lost.lead-alone': 'It may have ended or moved.',
+  'lost.lead':
+    'The page may have moved, or the deal has ended. {name} can help you find it, or something better.',
+  'lost.lead-alone': 'The page may have moved, or the deal has ended.',
   'lost.title': 'Oops! Page not found',
   'lost.home': 'Return to Home',
   'lost.loading': 'Loading deal details...',

@@ -438,8 +438,8 @@ export const germanMessages: Messages = {
   'assistant.title': 'Assistent',
 
   'lost.lead':
-    'Vielleicht ist sie abgelaufen oder umgezogen. {name} hilft dir, sie zu finden – oder etwas Besseres.',
-  'lost.lead-alone': 'Vielleicht ist der Deal abgelaufen oder umgezogen.',
+    'Vielleicht ist die Seite umgezogen oder der Deal abgelaufen. {name} hilft dir, ihn zu finden – oder etwas Besseres.',
+  'lost.lead-alone': 'Vielleicht ist die Seite umgezogen oder der Deal abgelaufen.',
   'lost.title': 'Hoppla! Seite nicht gefunden',
   'lost.home': 'Zur Startseite',
   'lost.loading': 'Deal wird geladen...',

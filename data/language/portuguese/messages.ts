@@ -433,8 +433,9 @@ export const portugueseMessages: Messages = {
   'assistant.picks': 'As escolhas da {name}',
   'assistant.title': 'Assistente',
 
-  'lost.lead': 'Pode ter acabado ou mudado de lugar. {name} ajuda a encontrá-la, ou algo melhor.',
-  'lost.lead-alone': 'A página pode ter terminado ou mudado de endereço.',
+  'lost.lead':
+    'A página pode ter mudado de endereço, ou a oferta acabou. {name} ajuda a encontrá-la, ou algo melhor.',
+  'lost.lead-alone': 'A página pode ter mudado de endereço, ou a oferta acabou.',
   'lost.title': 'Página não encontrada',
   'lost.home': 'Voltar ao início',
   'lost.loading': 'A carregar a oferta...',

@@ -434,8 +434,9 @@ export const spanishMessages: Messages = {
   'assistant.picks': 'Las favoritas de {name}',
   'assistant.title': 'Asistente',
 
-  'lost.lead': 'Puede que haya terminado o cambiado de lugar. {name} te ayuda a encontrarla, o algo mejor.',
-  'lost.lead-alone': 'Puede que haya terminado o cambiado de dirección.',
+  'lost.lead':
+    'Puede que la página haya cambiado de dirección o que la oferta haya terminado. {name} te ayuda a encontrarla, o algo mejor.',
+  'lost.lead-alone': 'Puede que la página haya cambiado de dirección o que la oferta haya terminado.',
   'lost.title': '¡Ups! No encontramos la página',
   'lost.home': 'Volver al inicio',
   'lost.loading': 'Cargando la oferta...',
