@@ -47,15 +47,23 @@ describe('data/model/deals/posterOrder', () => {
     );
   });
 
-  it('keeps the preferred variant of a card wherever nothing before it has that composition', () => {
+  it('keeps the preferred variant of a card wherever nothing before it has its composition, or its drawing and ground', () => {
     fc.assert(
       fc.property(grid, (cards) => {
         const chosen = arrange(cards);
         const shown = chosen.map((index, card) => cards[card]?.variants[index]?.composition);
         cards.forEach(({ variants, preferred }, card) => {
           const wanted = ((preferred % 5) + 5) % 5;
-          const before = shown.slice(Math.max(0, card - 4), card);
-          if (!before.includes(variants[wanted]?.composition)) expect(chosen[card]).toBe(wanted);
+          const start = Math.max(0, card - 4);
+          const before = shown.slice(start, card);
+          const isTwin = cards
+            .slice(start, card)
+            .some(
+              (other, index) =>
+                other.variants === variants &&
+                variants[chosen[start + index] ?? 0]?.ground === variants[wanted]?.ground,
+            );
+          if (!before.includes(variants[wanted]?.composition) && !isTwin) expect(chosen[card]).toBe(wanted);
         });
       }),
     );
@@ -68,6 +76,17 @@ describe('data/model/deals/posterOrder', () => {
       { variants, preferred: 0 },
     ];
     expect(arrange(cards)).toEqual([0, 2]);
+  });
+
+  it('shows a drawing twice in sight on different grounds if it has them', () => {
+    const variants = variantsOf('sun light', 'rays light', 'dots mid', 'waves light', 'arches deep');
+    const other = variantsOf('hills light', 'split mid', 'tiles mid', 'portal mid', 'blocks mid');
+    const cards = [
+      { variants, preferred: 0 },
+      { variants: other, preferred: 0 },
+      { variants, preferred: 3 },
+    ];
+    expect(arrange(cards)).toEqual([0, 0, 4]);
   });
 
   it('takes what was seen longest ago where all has been seen', () => {
