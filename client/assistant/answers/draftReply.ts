@@ -24,7 +24,7 @@ import { wishGroupsReply } from './wishGroups.ts';
 export function draftReply(turn: Turn): ReplyDraft {
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
-  // "Rooftop brunch" leads a search, "the spa night at the Larkmere" may not.
+  // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
     return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);

@@ -45,7 +45,7 @@ export function askedIn(
     // "How much are they, and is there anything gluten-free" asks both of one deal.
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind;
     const mayWish = read.mayWish && !isFurther;
-    // "Are there stairs at the Italian place in Elizabeth" asks for no such place.
+    // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && areas.length > 0;
     if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
     // "What about a car wash" asks for one.

@@ -15,7 +15,7 @@ const ofName: ReadonlySet<string> = new Set<Mention['slot']>([
 /** So many words are a name, and what comes before it. */
 const mostWords = 10;
 
-/** The deal of a message that only names one: "the spa night at the Larkmere". */
+/** The deal of a message that only names one: "the spa night at the Grand". */
 export function meantIn(
   { remark, mentions, intent, moves, isQuestion, isChoice, words, party, children }: Understanding,
   knowledge: AssistantKnowledge,
@@ -32,7 +32,7 @@ export function meantIn(
   const { names } = knowledge.vocabulary;
   const title = longWords(deal.title, knowledge.vocabulary);
   const inOrder = longWords(titlePartIn(said, deal, knowledge), knowledge.vocabulary);
-  // "Pizza" names none, whatever has it in its title, nor does "breakfast in Uptown".
+  // "Pizza" names none, whatever has it in its title, nor does "breakfast in Old Town".
   const isTitle =
     wordsAfterThe(said, knowledge).some((word) => title.includes(word)) ||
     inOrder.filter((word) => !names.has(word)).length > 1;

@@ -11,7 +11,7 @@ const tagsOfKind = 3;
 
 /**
  * The only deal of the catalog about all things that a message names, in the part of town that it names, as what `question` is
- * about: "pottery class: how much is it", "how long is the massage in Dilworth". `null` for none, or several, and for what asks
+ * about: "pottery class: how much is it", "how long is the massage in Old Town". `null` for none, or several, and for what asks
  * for deals.
  */
 export function onlyDealNamed(

@@ -81,7 +81,7 @@ function readMessage(
   );
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
-  // "Phone number for Cantina Vela".
+  // "Phone number for Casa Luna".
   const isOfContact = meant && whole.remark.topic === 'contact';
   const asked = isOfContact
     ? [{ ...whole.remark, isRemark: false, deals: [meant], name: null }]

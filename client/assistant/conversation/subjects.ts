@@ -53,7 +53,7 @@ export function subjectsOf(
   }
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
-  // "The second one, how long is it"; "Third Kettle then" is no third.
+  // "The second one, how long is it"; "Third Lantern then" is no third.
   const [lead] = leads;
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
   const ledTo = isVendor

@@ -7,8 +7,8 @@ import type { AssistantKnowledge } from './knowledge.ts';
 const shortestOwn = 4;
 
 /**
- * How many words of the name of the vendor of `deal` are in `words`, from its first on: 1 of "Larkmere Resort" for "the
- * Larkmere". A part that could mean anything else counts as none, unless `words` are no more than a name (`isAll`).
+ * How many words of the name of the vendor of `deal` are in `words`, from its first on: 1 of "Belmont Resort" for "the
+ * Belmont". A part that could mean anything else counts as none, unless `words` are no more than a name (`isAll`).
  */
 export function vendorWordsIn(
   words: string,
