@@ -66,7 +66,7 @@ export function subjectsOf(
   if (ofKind) return named([ofKind]);
   const known = namedAmong(words, [latest, shown], knowledge);
   if (known.length > 0) return named(known);
-  // "The comedy club in NoDa", of which there may be two.
+  // "The comedy club in Old Town", of which there may be two.
   const isThere = ({ neighborhoods = [] }: DealRecord) => neighborhoods.some((area) => areas.includes(area));
   const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
   if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);

@@ -55,7 +55,7 @@ describe('cli/art/merging', () => {
       [...(used.get(drawing.name) ?? [])].map((tone) => [drawing, tone] as const),
     );
     expect(pairs.length).toBeGreaterThan(60);
-    const edges = await unseenEdges(sampleOf(pairs, 2));
+    const edges = await unseenEdges(pairs);
     expect(edges.filter(({ unseen }) => unseen > 0.15)).toEqual([]);
     expect(edges.filter(({ unseen }) => unseen > 0.05).length / edges.length).toBeLessThan(0.02);
   });
