@@ -12,6 +12,7 @@ import type { Site, SiteDeal } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { neighborhoodHref } from '../neighborhoodHref.ts';
 import { type CountChanges, countChanges } from './countValidity.ts';
+import { createDealsOfAKind } from './dealsOfAKind.ts';
 import { inOrderOfUse } from './usefulness.ts';
 
 /** A deal with the data that is derived from it once for all pages. */
@@ -41,6 +42,8 @@ export interface DealIndex {
   readonly inOrder: (order: Comparator<SiteDeal>) => readonly CatalogEntry[];
   /** The other entries of `list`, from the place of `entry` on and around: each deal page links to different deals. */
   readonly othersAfter: (entry: CatalogEntry, list: readonly CatalogEntry[]) => Iterable<CatalogEntry>;
+  /** What is of a kind with an entry, the closest first; whatever the time is. */
+  readonly ofAKind: (entry: CatalogEntry) => readonly CatalogEntry[];
   /** When the numbers of listed deals change. */
   readonly countChanges: CountChanges;
 }
@@ -57,6 +60,7 @@ export function createDealIndex(site: Site, posters: Posters, zone: Zone): DealI
     byUse: inOrderOfUse(entries),
     inOrder: memoize((order) => [...entries].sort((a, b) => order(a.deal, b.deal))),
     othersAfter: createOthersAfter(),
+    ofAKind: createDealsOfAKind(entries),
     countChanges: countChanges(entries, site.config.expiredDeals === 'show'),
   };
 }

@@ -110,13 +110,16 @@ function stateOf({ deal, span }: CatalogEntry, phase: DealPhase): DealState {
   return { phase, startDate: firstDay(deal) ?? deal.publishedDate, startsAt: span.startsAt ?? 0 };
 }
 
-/** Live deals of the same category and neighborhood, then of the same category, then of the same neighborhood. */
+/**
+ * Live deals of a kind, then those of the same category and neighborhood, of the same category, and of the same neighborhood.
+ */
 function pickSimilar({ catalog }: PlanContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {
   const { category, places } = entry.deal;
   const sameCategory = catalog.byCategory.get(category) ?? [];
   const [neighborhood = ''] = neighborhoodsOf(places);
   const sameNeighborhood = catalog.byNeighborhood.get(neighborhood) ?? [];
   function* candidates() {
+    yield* catalog.ofAKind(entry);
     for (const other of catalog.othersAfter(entry, sameNeighborhood)) {
       if (other.deal.category === category) yield other;
     }

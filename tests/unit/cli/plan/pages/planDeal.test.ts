@@ -117,6 +117,25 @@ describe('cli/plan/pages/planDeal similar deals', () => {
     expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['near', 'far']);
   });
 
+  it('put those of a kind before all others, the closest first, also of another category', () => {
+    const site = siteWith([
+      sampleDeal('own', { tags: ['sailing', 'lake', 'sunset'], outdoor: true }),
+      sampleDeal('airport-ride'),
+      sampleDeal('paddling', { category: 'shows', neighborhood: 'harbor', tags: ['lake'], outdoor: true }),
+      sampleDeal('cruise', { category: 'shows', neighborhood: 'harbor', tags: ['lake', 'sunset'] }),
+    ]);
+    expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['cruise', 'paddling', 'airport-ride']);
+  });
+
+  it('ignore tags that very many deals have', () => {
+    const common = { tags: ['fun'] };
+    const others = Array.from({ length: 70 }, (_, index) =>
+      sampleDeal(`other-${index}`, { ...common, category: 'shows', neighborhood: 'harbor' }),
+    );
+    const site = siteWith([sampleDeal('own', common), ...others, sampleDeal('near')]);
+    expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['near']);
+  });
+
   it('make the page go stale when one of them ends, and not when another deal does', () => {
     const site = siteOf();
     const bread = deal(site, now, 'bread');

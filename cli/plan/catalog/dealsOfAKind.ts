@@ -1,0 +1,72 @@
+import type { CatalogEntry } from './dealIndex.ts';
+
+/** A tag of more deals says little about what they are for, and comparing all of them would take time. */
+const mostDealsOfTag = 64;
+
+/** What deals of a kind share at least: a tag of ten deals, or several of more. The rarer a tag, the more it says. */
+const leastShared = 0.1;
+
+/** What else speaks for a deal, less than most tags do. */
+const bonuses = { category: 0.06, setting: 0.03, neighborhood: 0.02 };
+
+/**
+ * A function that finds what is of a kind with an entry: the entries that share telling tags with it, those that share most first,
+ * and equal ones from the place of the entry on and around.
+ */
+export function createDealsOfAKind(
+  entries: readonly CatalogEntry[],
+): (entry: CatalogEntry) => readonly CatalogEntry[] {
+  let tagged: Tagged | undefined;
+  return (entry) => {
+    tagged ??= tellingTags(entries);
+    const shared = sharedWith(entry, tagged);
+    const own = tagged.positions.get(entry) ?? 0;
+    const distance = (other: CatalogEntry) =>
+      ((tagged?.positions.get(other) ?? 0) - own + entries.length) % entries.length;
+    return [...shared]
+      .filter(([, share]) => share >= leastShared)
+      .map(([other, share]) => ({ other, share: share + bonus(entry, other) }))
+      .sort((a, b) => b.share - a.share || distance(a.other) - distance(b.other))
+      .map(({ other }) => other);
+  };
+}
+
+interface Tagged {
+  readonly byTag: ReadonlyMap<string, readonly CatalogEntry[]>;
+  readonly positions: ReadonlyMap<CatalogEntry, number>;
+}
+
+/** The deals by tags that tell something. */
+function tellingTags(entries: readonly CatalogEntry[]): Tagged {
+  const byTag = new Map<string, CatalogEntry[]>();
+  for (const entry of entries) {
+    for (const tag of entry.deal.tags ?? []) {
+      const same = byTag.get(tag);
+      if (!same) byTag.set(tag, [entry]);
+      // One more than counts shows that there are too many.
+      else if (same.length <= mostDealsOfTag) same.push(entry);
+    }
+  }
+  for (const [tag, same] of byTag) if (same.length > mostDealsOfTag) byTag.delete(tag);
+  return { byTag, positions: new Map(entries.map((entry, index) => [entry, index])) };
+}
+
+/** How much other deals share with `entry`. */
+function sharedWith(entry: CatalogEntry, { byTag }: Tagged): Map<CatalogEntry, number> {
+  const shared = new Map<CatalogEntry, number>();
+  for (const tag of entry.deal.tags ?? []) {
+    const same = byTag.get(tag) ?? [];
+    for (const other of same) {
+      if (other !== entry) shared.set(other, (shared.get(other) ?? 0) + 1 / same.length);
+    }
+  }
+  return shared;
+}
+
+function bonus({ deal, card }: CatalogEntry, other: CatalogEntry): number {
+  return (
+    (deal.category === other.deal.category ? bonuses.category : 0) +
+    (deal.outdoor === other.deal.outdoor ? bonuses.setting : 0) +
+    (card.area.href === other.card.area.href ? bonuses.neighborhood : 0)
+  );
+}
