@@ -59,7 +59,7 @@ export const englishFactAnswers: FactAnswers = {
     duration: 'it takes {time}',
     'hours.sessions': 'it’s next on {date}, {times}',
     'hours.more': '{answer}, and then on {dates}',
-    'hours.week': 'it’s open {hours}',
+    'hours.week': 'it’s on {hours}',
     'hours.days': 'it’s on {days}; the times are not given',
     'hours.irregularDays': 'it’s on some of these days: {days}',
     'hours.irregular': 'it’s on some days; its page says which',

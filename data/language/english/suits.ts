@@ -2,7 +2,7 @@ import type { SuitWords } from '../suitWords.ts';
 
 export const englishSuits: SuitWords = {
   suits: {
-    romantic: ['made for two', 'good for a date', 'romantic'],
+    romantic: ['good for a date', 'right for a date', 'a romantic one'],
     special: ['something special', 'one to remember'],
     festive: ['good for celebrating', 'right for a party'],
     gift: ['makes a nice present', 'a good one to give'],

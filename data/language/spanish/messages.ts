@@ -204,8 +204,7 @@ export const spanishMessages: Messages = {
   'deal.by-vendor': 'de {vendor}',
   'deal.more-in': 'Más en {category}',
   'deal.more-from': 'Más de {vendor}',
-  'deal.not-started':
-    'Esta oferta empieza el {date}. Desde entonces podrás conseguirla aquí; recarga la página si no ves el botón.',
+  'deal.not-started': 'Esta oferta empieza el {date}. Vuelve ese día: aquí estará el botón para conseguirla.',
   'deal.no-page': 'Esta oferta no tiene página de reservas. Pídela en {vendor}.',
   'deal.disclosure': '{disclosure}. Abre el sitio del vendedor.',
   'deal.at-vendor': '{offer} en {vendor}',

@@ -2,7 +2,7 @@ import type { SuitWords } from '../suitWords.ts';
 
 export const spanishSuits: SuitWords = {
   suits: {
-    romantic: ['ideal para dos', 'bueno para una cita', 'romántico'],
+    romantic: ['bueno para una cita', 'ideal para una cita', 'un plan romántico'],
     special: ['algo especial', 'de los que se recuerdan'],
     festive: ['bueno para celebrar', 'ideal para una fiesta'],
     gift: ['es un buen regalo', 'fácil de regalar'],

@@ -191,7 +191,7 @@ describe('templates/pages/deal/DealPage hours and dates', () => {
     expect(html).toContain(
       'Next: <time dateTime="2027-12-01T19:00:00-08:00">Day 1, Dec 1, 2027</time>, 7–9 PM',
     );
-    expect(html).toContain('<a href="#dates">All 8 dates</a>');
+    expect(html).toContain('<a href="#dates">All dates (8)</a>');
     const [shown = '', folded = ''] = html.split('2 more dates</summary>');
     expect(shown).toContain('Day 6, Dec 6, 2027');
     expect(shown).not.toContain('Day 7, Dec 7, 2027');
