@@ -1,4 +1,10 @@
-import type { CatalogEntry } from './dealIndex.ts';
+import type { DealCardData } from '../../../data/model/pages/view.ts';
+import type { SiteDeal } from '../../content/site.ts';
+
+interface Entry {
+  readonly deal: Pick<SiteDeal, 'tags' | 'category' | 'outdoor'>;
+  readonly card: Pick<DealCardData, 'area'>;
+}
 
 /** A tag of more deals says little about what they are for, and comparing all of them would take time. */
 const mostDealsOfTag = 64;
@@ -13,15 +19,13 @@ const bonuses = { category: 0.06, setting: 0.03, neighborhood: 0.02 };
  * A function that finds what is of a kind with an entry: the entries that share telling tags with it, those that share most first,
  * and equal ones from the place of the entry on and around.
  */
-export function createDealsOfAKind(
-  entries: readonly CatalogEntry[],
-): (entry: CatalogEntry) => readonly CatalogEntry[] {
-  let tagged: Tagged | undefined;
+export function createDealsOfAKind<E extends Entry>(entries: readonly E[]): (entry: E) => readonly E[] {
+  let tagged: Tagged<E> | undefined;
   return (entry) => {
     tagged ??= tellingTags(entries);
     const shared = sharedWith(entry, tagged);
     const own = tagged.positions.get(entry) ?? 0;
-    const distance = (other: CatalogEntry) =>
+    const distance = (other: E) =>
       ((tagged?.positions.get(other) ?? 0) - own + entries.length) % entries.length;
     return [...shared]
       .filter(([, share]) => share >= leastShared)
@@ -31,14 +35,14 @@ export function createDealsOfAKind(
   };
 }
 
-interface Tagged {
-  readonly byTag: ReadonlyMap<string, readonly CatalogEntry[]>;
-  readonly positions: ReadonlyMap<CatalogEntry, number>;
+interface Tagged<E> {
+  readonly byTag: ReadonlyMap<string, readonly E[]>;
+  readonly positions: ReadonlyMap<E, number>;
 }
 
 /** The deals by tags that tell something. */
-function tellingTags(entries: readonly CatalogEntry[]): Tagged {
-  const byTag = new Map<string, CatalogEntry[]>();
+function tellingTags<E extends Entry>(entries: readonly E[]): Tagged<E> {
+  const byTag = new Map<string, E[]>();
   for (const entry of entries) {
     for (const tag of entry.deal.tags ?? []) {
       const same = byTag.get(tag);
@@ -52,8 +56,8 @@ function tellingTags(entries: readonly CatalogEntry[]): Tagged {
 }
 
 /** How much other deals share with `entry`. */
-function sharedWith(entry: CatalogEntry, { byTag }: Tagged): Map<CatalogEntry, number> {
-  const shared = new Map<CatalogEntry, number>();
+function sharedWith<E extends Entry>(entry: E, { byTag }: Tagged<E>): Map<E, number> {
+  const shared = new Map<E, number>();
   for (const tag of entry.deal.tags ?? []) {
     const same = byTag.get(tag) ?? [];
     for (const other of same) {
@@ -63,7 +67,7 @@ function sharedWith(entry: CatalogEntry, { byTag }: Tagged): Map<CatalogEntry, n
   return shared;
 }
 
-function bonus({ deal, card }: CatalogEntry, other: CatalogEntry): number {
+function bonus({ deal, card }: Entry, other: Entry): number {
   return (
     (deal.category === other.deal.category ? bonuses.category : 0) +
     (deal.outdoor === other.deal.outdoor ? bonuses.setting : 0) +
