@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** A tag of more deals says little about what they are for, and comparing all of them would take time. */
-const mostDealsOfTag = 64;
+const mostDealsOfTag = 32;
 
 /** What deals of a kind share at least: a tag of ten deals, or several of more. The rarer a tag, the more it says. */
 const leastShared = 0.1;
