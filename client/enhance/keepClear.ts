@@ -7,37 +7,27 @@ const never = 'main :is(.button, button, .cost), .buy, .price, .saving, table, .
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
 
-/** How long, in milliseconds, it stays over other text, so that those who look for it find it. */
-const patience = 3000;
-
 /**
- * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells, and where it has come to
- * rest on text. The style sheet fades it out then, unless the keyboard is on it (client/styles/parts/ask-moves.css).
+ * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells. It stays over other text, so
+ * that it is found. The style sheet fades it out, unless the keyboard is on it (client/styles/parts/ask-moves.css).
  */
 export function keepClear(): void {
   const link = document.querySelector<HTMLElement>('a.ask');
   if (!link) return;
-  let rest: ReturnType<typeof setTimeout> | undefined;
   const mark = (gone: boolean) => link.toggleAttribute('data-away', gone);
-  const settle = () => mark(isOver(link, isWords) && !link.matches(':hover'));
+  const settle = () => mark(isOver(link) && !link.matches(':hover'));
   addEventListener('resize', settle);
   // Its styles may come later than this.
   new ResizeObserver(settle).observe(link);
-  watchScroll((moved) => {
-    mark(isAway(moved, scrollY, topOfPage) || isOver(link, isPrecious));
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      if (!link.hasAttribute('data-away')) settle();
-    }, patience);
-  });
+  watchScroll((moved) => mark(isAway(moved, scrollY, topOfPage) || isOver(link)));
 }
 
-/** Whether an element that `covers` is under `link`, unless it is in a bar above them. */
-function isOver(link: Element, covers: (element: Element, area: DOMRect) => boolean): boolean {
+/** Whether something precious is under `link`, unless it is in a bar above that. */
+function isOver(link: Element): boolean {
   const area = link.getBoundingClientRect();
   return pointsIn(area).some(([x, y]) => {
     const below = document.elementsFromPoint(x, y).filter((element) => !link.contains(element));
-    return !below.some(isBar) && below.some((element) => covers(element, area));
+    return !below.some(isBar) && below.some((element) => isPrecious(element, area));
   });
 }
 
@@ -54,9 +44,6 @@ const isBar = (element: Element) => element.matches('.buy-bar');
 // The link in a title is as large as its card.
 const isPrecious = (element: Element, area: DOMRect) =>
   element.closest(never) !== null || (element.closest('h3') !== null && hasTextIn(element, area));
-
-const isWords = (element: Element, area: DOMRect) =>
-  isPrecious(element, area) || (element.closest('main') !== null && hasTextIn(element, area));
 
 /** Whether a line of `element`'s own text is in `area`: its box may be wider. */
 function hasTextIn(element: Element, area: DOMRect): boolean {

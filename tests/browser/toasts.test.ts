@@ -28,7 +28,7 @@ describe('a toast beside a conversation', () => {
   it.each([
     ['on its own page on a phone', '/chatbot', phone, onPage],
     ['on its own page on a desktop', '/chatbot', desktop, onPage],
-    ['in the panel on a phone', '/deals', phone, overPage],
+    ['in the panel on a phone', '/about', phone, overPage],
     ['in the panel on a tablet', '/deals', tablet, overPage],
   ] as const)('covers neither field nor Send %s', async (_, path, viewport, start) => {
     await city.visit(path, { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
