@@ -62,13 +62,6 @@ export const sheetRules: readonly SheetRule[] = [
   paint('.ask', '--disc', accentGround, true),
   paint('.lost+.promotion', 'background', ({ ground }) => ground),
   paint('.slips .tag', 'background', ({ line }) => `light-dark(var(--sunk),${line.dark})`),
-  // The sheet of the settings is in no layer.
-  paint(
-    '.temperature input:focus-visible',
-    'outline-color',
-    ({ teal }) => `${printed(teal)}!important`,
-    true,
-  ),
   paint('.replies li', 'background', (_, { ember }) => `var(--tint, ${ember.pale.toLowerCase()})`),
   paint('.replies li:nth-child(2)', '--tint', (_, { sky }) => sky.pale.toLowerCase()),
   paint('.replies li:nth-child(3)', '--tint', (_, { violet }) => violet.pale.toLowerCase()),

@@ -12,6 +12,8 @@ export interface FactReplies {
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;
   /** A sentence that says that something is not in the price: in the language of the site, too. */
   readonly denies: Source;
+  /** What a number before it does not count people: nights, dollars. */
+  readonly units: Source;
   /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
   readonly limits: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */

@@ -27,6 +27,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'no-inline-style': 'error',
     'long-title': 'off',
     'doctype-style': 'off',

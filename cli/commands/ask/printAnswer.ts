@@ -25,7 +25,7 @@ export function printAnswer(message: string, answer: AssistantAnswer, knowledge:
     return [
       `  ${index + 1}. ${deal.title}`,
       `     ${cost}; ${deal.vendor}, ${areaLabel(deal, data)}; ${until}`,
-      `     Why: ${why}`,
+      ...(why ? [`     Why: ${why}`] : []),
       `     ${deal.url} (${disclosure})`,
     ].join('\n');
   };

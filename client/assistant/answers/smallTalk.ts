@@ -16,6 +16,7 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   trust: 'trust',
   earn: 'earn',
   privacy: 'privacy',
+  trouble: 'trouble',
   grief: 'griefFirst',
   low: 'lowFirst',
 };
@@ -33,16 +34,19 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'trust',
     'earn',
     'privacy',
+    'trouble',
     'joke',
     'ack',
   ] as const),
 ]);
 
 /** Questions about the assistant and the site, which are all answered. */
-const honest: ReadonlySet<string> = new Set<SmallTalk>(['identity', 'trust', 'earn', 'privacy']);
+const honest: ReadonlySet<string> = new Set<SmallTalk>([
+  ...(['identity', 'trust', 'earn', 'privacy', 'trouble'] as const),
+]);
 
 /** The kinds of small talk in a message, in their order, each answer once. */
-function talkIn({ understanding, knowledge }: Turn): SmallTalk[] {
+function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
   const types = new Set(
     (understanding?.sentences ?? []).flatMap(({ intents }) =>
       intents.flatMap((intent, index) =>
@@ -50,6 +54,10 @@ function talkIn({ understanding, knowledge }: Turn): SmallTalk[] {
       ),
     ),
   );
+  // Nothing else matters to somebody for whom a deal did not work.
+  if (types.has('trouble')) return ['trouble'];
+  // "Morning" in the middle of a conversation is the time of day.
+  if (before.turns > 0 && (understanding?.mentions.length ?? 0) > 0) types.delete('greet');
   // Samples have one answer to both.
   if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
   return [...types];

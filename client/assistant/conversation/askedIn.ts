@@ -85,7 +85,9 @@ const isRequest = (
   );
 
 /** Questions about the site itself. */
-const ofSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust', 'identity']);
+const ofSite: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(['privacy', 'earn', 'trust', 'identity', 'trouble'] as const),
+]);
 
 const isOfSite = (question: Question, { sentences }: Understanding) =>
   sentences.some(({ intents, said }) =>

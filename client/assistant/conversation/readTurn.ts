@@ -208,7 +208,9 @@ function wishesIn(
 }
 
 const none = { start: 0, end: 0 };
-const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>(['privacy', 'earn', 'trust', 'identity']);
+const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(['privacy', 'earn', 'trust', 'identity', 'trouble'] as const),
+]);
 const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
 const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
 const relativePrices: ReadonlySet<string> = new Set<Intent['type']>(['cheaper', 'nicer', 'top']);

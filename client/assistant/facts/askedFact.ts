@@ -98,6 +98,12 @@ export function numberIn({ question }: AskedFact): number | null {
   return match ? Number(match[1]) : null;
 }
 
+/** The first number in `words` that may count people: none of "for 3 nights" or "$54 each". `null` for none. */
+export function peopleCountIn(words: string, { units }: Pick<FactReplies, 'units'>): number | null {
+  const match = new RegExp(`(?<!\\$) (\\d{1,3})\\+? (?!(?:${units}) )`, 'u').exec(words);
+  return match ? Number(match[1]) : null;
+}
+
 /** `text` with its first letter in lower case. */
 export const uncapitalized = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 

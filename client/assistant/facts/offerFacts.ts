@@ -13,6 +13,7 @@ import {
   joined,
   linesAs,
   numberIn,
+  peopleCountIn,
   say,
   spanWords,
   withNote,
@@ -60,12 +61,14 @@ function priceVerdict(asked: AskedFact): boolean | null {
   return asks(asked, 'perPerson') ? priceFor === 'person' : null;
 }
 
-const peopleIn = (asked: AskedFact) => numberIn(asked) ?? asked.party;
+const peopleIn = ({ question, replies, party }: AskedFact) => peopleCountIn(question.words, replies) ?? party;
 
 function total(asked: AskedFact): FactAnswer | null {
   const { deal, knowledge } = asked;
   const people = peopleIn(asked);
   if (people === null || people < 2 || people > 200 || !asks(asked, 'total')) return null;
+  // "In total for 3 nights": no price says how many it is for.
+  if (numberIn(asked) !== null && peopleCountIn(asked.question.words, asked.replies) === null) return null;
   const amount = totalPrice(deal, people);
   if (amount === null) return null;
   const values = { people, total: formatMoney(amount, knowledge.assistant.head.currency) };

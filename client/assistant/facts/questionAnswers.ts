@@ -6,7 +6,7 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer, isEither, midSentence, peopleCountIn } from './askedFact.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
@@ -108,7 +108,7 @@ export function answerTo(
   if (!found) return saidOf(filled(words.failed, { title: titleOf(deal) }), 'failure');
   const asked: AskedFact = {
     ...{ question, deal, details: found, facts: found.facts ?? {}, knowledge, words, replies },
-    ...{ now: context.now, party: partyOf(turn), ages: agesIn(question, replies) },
+    ...{ now: context.now, party: partyOf(turn, replies), ages: agesIn(question, replies) },
     context: contextOf(question),
   };
   const excluded = excludedByAge(asked);
@@ -132,11 +132,11 @@ function unknownOf(asked: AskedFact): string {
 }
 
 /** How many come: "can 8 of us come, what is that in total". */
-function partyOf({ asked, before, understanding }: Turn): number | null {
+function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
   const told = asked.flatMap(({ topic, words }) =>
-    topic === 'groups' || topic === 'price' ? (/ (\d{1,3}) /.exec(words)?.slice(1) ?? []) : [],
+    topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
   );
-  return understanding?.party ?? (told[0] === undefined ? before.preferences.party : Number(told[0]));
+  return understanding?.party ?? told[0] ?? before.preferences.party;
 }
 
 /** What excludes somebody whose age the question says, or the words before it; `null` if nothing does. */

@@ -44,6 +44,7 @@ export type SmallTalk =
   | 'trust'
   | 'earn'
   | 'privacy'
+  | 'trouble'
   | 'love'
   | 'grief'
   | 'low'
@@ -61,6 +62,7 @@ const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
   'trust',
   'earn',
   'privacy',
+  'trouble',
   'weather',
   'identity',
 ]);

@@ -59,6 +59,8 @@ export const englishFactReplies: FactReplies = {
   },
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
+  units:
+    'nights?|days?|weeks?|hours?|minutes?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
   limits: '(?:weight|height) limit (\\d+)|up to (\\d+) (?:pounds|lbs)',
   endings:
     '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',

@@ -80,6 +80,13 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'trouble',
+    words(
+      '(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?(?:real |actual |live )?(?:human(?: being)?|manager|agent|representative|rep|customer service|support|boss)|(?:a |an )?(?:real|actual|live) (?:person|people|someone)|a person(?= [.,]| $))|(?:is there|get me|give me|i want|i need) (?:a |an |any )?(?:real |actual |live )?human(?: being)?|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email) (?:you|someone|somebody)',
+      '(?:had |has |have )?never (?:even )?heard of (?:it|this|the (?:deal|offer|code|coupon)|you|your (?:site|deal))|(?:wouldnt|didnt|would not|did not|refused to) (?:honor|accept|take|recognize) (?:it|this|my|the|your|our) ?(?:deal|offer|code|coupon|discount|voucher)?|(?:the|your|this|that) (?:code|deal|link|coupon|offer|promo code) (?:didnt|doesnt|did not|does not|isnt|wasnt|never) work(?:ing|ed)?|(?:i|we) (?:got|was|were) (?:ripped off|overcharged|turned away|scammed|double charged|charged twice)|how (?:do|can) (?:i|we) get (?:my|our) money back|(?:want|give me|get) (?:my|our) money back',
+    ),
+  ],
+  [
     'why',
     words(
       'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)(?: ones?)?|why (?:not )?the (?:first|second|third|fourth|fifth|last|middle)(?: one)?|how come (?:these|this)|what makes (?:this|these|it)',

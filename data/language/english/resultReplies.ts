@@ -62,7 +62,7 @@ export const englishResultReplies: ResultReplies = {
   noMore: ['Those were all my {topics} deals that fit.'],
   noMoreThen: ['Those were all my {topics} deals for {when}.'],
   noneFitsThen: ['I have no {topics} deals for {when}.'],
-  unsuited: ['My {topics} deals won’t work for all of you.'],
+  unsuited: ['My {topics} deals don’t suit everyone who’s coming.'],
   unmarked: ['Ask first whether kids are welcome: not all of these say so.'],
   relaxed: ['I have nothing {wishes} for that, so this is the closest I have.'],
   again: ['That’s all I have for this. Change the place, the day or the price, and I’ll look again.'],

@@ -7,6 +7,7 @@ import { spanishTopicWords as topicWords } from './topicWords.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
 export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'limits' | 'endings'> = {
+  units: 'noches?|dias?|semanas?|horas?|minutos?|dolares|dolar|cada|por|porciento|anos?|am|pm|millas?',
   topicWords,
   topicModel,
   details: {

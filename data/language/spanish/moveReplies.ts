@@ -7,6 +7,10 @@ export const spanishMoveReplies: MoveReplies = {
     'Esta conversación se guarda en este navegador, para que puedas retomarla; si empiezas de nuevo, se borra. Lo que escribes va a un servidor solo mientras esté activado un modelo de lenguaje que funcione ahí.',
     'Las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, la conversación se borra. Solo un modelo en un servidor vería lo que escribes, y solo mientras esté activado.',
   ],
+  trouble: [
+    'Lo siento mucho. Soy un programa y no recibo pagos ni reservas: un reembolso o un arreglo tiene que venir del negocio, y su teléfono está en la página de la oferta. Para hablar con quienes llevan este sitio, usa la página de contacto, abajo en cada página.',
+    'Perdón, desde aquí no lo puedo arreglar. El negocio tiene tu reserva y tu dinero: llámalo primero, y después cuéntaselo a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
+  ],
   earn: [
     'Con comisiones: si compras por un enlace de aquí, el negocio le paga una parte al sitio. Tú pagas lo mismo.',
     'Los enlaces a los negocios son pagados. El sitio recibe una comisión cuando compras; tu precio no cambia.',

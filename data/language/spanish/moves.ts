@@ -91,6 +91,12 @@ export const spanishMoveIntents: Language['intents'] = [
     ),
   ],
   [
+    'trouble',
+    words(
+      '(?:hablar|comunicarme|quejarme) con (?:una |un |el |la |alguna |alguien )?(?:persona|humano|gerente|encargado|alguien|supervisor)|servicio al cliente|atencion al cliente|(?:no|nunca) (?:habian|han) (?:oido|escuchado) (?:hablar )?(?:de (?:la oferta|eso|ustedes))|no (?:me |nos )?(?:quisieron|aceptaron|respetaron) (?:aceptar |respetar )?(?:la oferta|el codigo|el cupon|el descuento)|el (?:codigo|cupon|enlace) no (?:funciono|funciona|sirve|sirvio)|(?:quiero|devuelvanme|como recupero) mi dinero(?: de vuelta)?|me (?:cobraron (?:de mas|doble|2 veces)|estafaron)',
+    ),
+  ],
+  [
     'earn',
     words(
       '(?:como|de donde) (?:se )?(?:sostiene|mantiene|financia|sale)(?:n)? (?:el dinero|est[ae] \\w+|la pagina|el sitio|esto)|(?:la pagina|el sitio|esto|ustedes) (?:\\w+ )?(?:gana|ganan|cobra|cobran)(?= (?:dinero|algo|comision|[.,])| $)|(?:las tiendas|los negocios|los restaurantes) (?:les |te )?pagan|(?:es|esto es|son) (?:pura )?(?:publicidad|anuncios?|propaganda)|(?:como|cuanto|que|de que) (?:ganan|ganas|gana|viven|hacen (?:dinero|lana|plata)|haces (?:dinero|lana))(?: \\w+)?|(?:cual|donde) (?:es|esta) el (?:negocio|truco)|(?:se )?llevan (?:una )?(?:tajada|comision)|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',

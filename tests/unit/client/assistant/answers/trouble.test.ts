@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../../../data/language/english/english.ts';
+import { spanish } from '../../../../../data/language/spanish/spanish.ts';
+import { sampleRecord } from '../../../../support/dealData.ts';
+import { sampleKnowledge, talk } from '../support/sampleAssistant.ts';
+
+const knowledge = sampleKnowledge([
+  sampleRecord('soup', { url: 'https://v.example/soup', vendor: 'soup', category: 'food' }),
+]);
+const replyTo = (...texts: string[]) => talk(texts, knowledge).answers.at(-1);
+
+describe('client/assistant/answers/smallTalk about trouble', () => {
+  it.each([
+    'I booked one of your deals and the place had never heard of it',
+    'the code didn’t work',
+    'they refused to honor the deal',
+    'we were turned away',
+    'how do I get my money back',
+    'is there a human I can talk to',
+    'no, I don’t want another deal. I want to speak to a real person',
+  ])('leads to the vendor and the people of the site: %s', (text) => {
+    const answer = replyTo(text);
+    expect(english.replies.trouble).toContain(answer?.reply);
+    expect(answer?.deals).toEqual([]);
+    expect(answer?.followUp).toBeNull();
+  });
+
+  it.each(['no me aceptaron el cupón', 'me cobraron dos veces'])('does so in Spanish: %s', (text) => {
+    expect(spanish.replies.trouble).toContain(replyTo('hola, busco sopa', text)?.reply);
+  });
+
+  it.each([
+    'a place to talk with people',
+    'soup for a person who is sick',
+    'something to do with support for kids',
+  ])('takes no wish for trouble: %s', (text) => {
+    expect(english.replies.trouble).not.toContain(replyTo(text)?.reply);
+  });
+
+  it('takes the time of day for no greeting in the middle of a conversation', () => {
+    expect(replyTo('soup', 'morning')?.reply).not.toMatch(/^(?:Hi there|Hello|Hey)!/);
+  });
+});
