@@ -55,6 +55,7 @@ const least: Readonly<
   'strangers-weekdays.jsonl': { all: 85, group: 50, now: earlierSaturday },
   'strangers-talkers.jsonl': { all: 89, group: 50, now: earlierNoon },
   'strangers-workers.jsonl': { all: 86, group: 50, now: earlierNoon },
+  'strangers-saturday.jsonl': { all: 84, group: 25, now: earlierNoon },
 };
 
 const folder = 'tests/fixtures/assistant/sets';
