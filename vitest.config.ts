@@ -6,7 +6,6 @@ import { isFullRun } from './tests/support/fullRun.ts';
 const onlyInFullRuns = [
   'chat-block-memory',
   'chat-block-turns',
-  'chat-offline',
   'chat-panel-loading',
   'chat-panel-navigation',
   'dev',
