@@ -8,8 +8,8 @@ export const englishMoveReplies: MoveReplies = {
     'Answers come from the deals on your device. Start over and the chat is gone. Only a language model on a server would see your words, and only while it’s turned on.',
   ],
   trouble: [
-    'I’m sorry about that. I’m a program and take no payments or bookings, so a refund or a fix has to come from the vendor: the phone number is on the deal’s page. To reach the people who run this site, see the contact page, linked at the bottom of every page.',
-    'Sorry, I can’t fix that from here. The vendor has your booking and your money, so call them first. Then tell the people who run this site: the contact page is linked at the bottom of every page.',
+    'I’m sorry about that. I’m a program and take no payments or bookings, so a refund or a fix has to come from the vendor, whom you reach from the deal’s page. To reach the people who run this site, see the contact page, linked at the bottom of every page.',
+    'Sorry, I can’t fix that from here. The vendor has your booking and your money, so ask them first. Then tell the people who run this site: the contact page is linked at the bottom of every page.',
   ],
   earn: [
     'By commission: if you buy through a link here, the vendor pays the site a share. You pay the same.',

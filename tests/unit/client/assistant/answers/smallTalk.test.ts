@@ -9,7 +9,7 @@ const knowledge = sampleKnowledge([
 ]);
 const replyTo = (...texts: string[]) => talk(texts, knowledge).answers.at(-1);
 
-describe('client/assistant/answers/smallTalk about trouble', () => {
+describe('client/assistant/answers/smallTalk', () => {
   it.each([
     'I booked one of your deals and the place had never heard of it',
     'the code didn’t work',
