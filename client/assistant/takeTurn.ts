@@ -2,12 +2,12 @@ import { careAside, careTurn } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
+import { datesWanted } from './conversation/datesWanted.ts';
 import { historyAfter } from './conversation/history.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
-import { datesWanted } from './recommend/timeTest.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 

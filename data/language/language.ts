@@ -103,6 +103,8 @@ export interface Language {
     >
   >;
   readonly occasions: OccasionWords;
+  /** The parts of a planned day; those of meals are topics, too. */
+  readonly plan: Readonly<Record<'morning' | 'lunch' | 'afternoon' | 'dinner' | 'evening', string>>;
   readonly times: TimeWords;
   readonly chips: ChipWords;
   readonly chat: ChatWords;

@@ -165,6 +165,9 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly addition: Source;
   readonly either: Source;
   readonly thingsToDo: Source;
+  /** Asks for the plan of a whole day, and of an evening. */
+  readonly dayPlan: Source;
+  readonly eveningPlan: Source;
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
   /** Answers to who is coming that mean adults only. */

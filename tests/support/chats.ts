@@ -104,6 +104,7 @@ const preferences = fc.record({
   needs: fc.subarray(['step-free', 'vegan', 'minutes:60', 'with:lunch']),
   firm: fc.subarray(['when', 'setting']),
   occasion: fc.constantFrom('date', 'gift', 'rainy-day', null),
+  plan: fc.constantFrom(null, 'day', 'evening'),
   cautions: fc.subarray(['pregnant', 'sober']),
   excluded: fc.record({
     categories: texts,

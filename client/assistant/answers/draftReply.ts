@@ -6,6 +6,7 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { backReply } from './back.ts';
+import { dayPlanReply } from './dayPlan.ts';
 import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
 import { holidayGuide } from './holidayGuide.ts';
@@ -46,7 +47,8 @@ const isWish = ({ understanding, intent, asked }: Turn): boolean =>
   (asked.some((question) => !question.isRemark) ? saysMore(understanding) : saysWish(understanding)) ||
   !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent));
 
-const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;
+const saysWish = ({ mentions, party, plan }: Understanding) =>
+  mentions.length > 0 || party !== null || plan !== null;
 
 /** Whether a message wishes for something beside its questions; who asks them, or comes along, is no wish. */
 const saysMore = ({ mentions, isWish }: Understanding) =>
@@ -65,6 +67,7 @@ const wishReply = (turn: Turn): ReplyDraft =>
   backReply(turn) ??
   similarDealsReply(turn) ??
   endingDealsReply(turn) ??
+  dayPlanReply(turn) ??
   wishGroupsReply(turn) ??
   recommendationsReply(turn);
 

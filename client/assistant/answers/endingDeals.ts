@@ -1,9 +1,9 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
 import { anyTime, noPreferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
-import { datesWanted } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenTime } from '../reply/spokenTime.ts';
 

@@ -2,7 +2,7 @@ import type { Caution, Occasion } from '../../../data/language/occasionWords.ts'
 import type { Need } from '../../../data/model/deals/needs.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { HoursOfDay, PartOfDay } from '../../../data/model/time/partOfDay.ts';
-import type { PriceRange, When } from '../understand/mention.ts';
+import type { Plan, PriceRange, When } from '../understand/mention.ts';
 
 /** Wishes that visitors repeat when they were not heard. */
 export type FirmWish = 'when' | 'setting' | 'neighborhoods' | 'priceRange';
@@ -42,6 +42,8 @@ export interface Preferences {
   readonly firm: readonly FirmWish[];
   /** What the visitor comes for. */
   readonly occasion: Occasion | null;
+  /** It is for a whole day or evening, with one deal after the other. */
+  readonly plan: Plan | null;
   /** What those who come should be spared. */
   readonly cautions: readonly Caution[];
   /** What must not be shown. */
@@ -80,13 +82,17 @@ export const noPreferences: Preferences = {
   needs: [],
   firm: [],
   occasion: null,
+  plan: null,
   cautions: [],
   excluded: { categories: [], neighborhoods: [], interests: [], aversions: [], deals: [] },
 };
 
 /** A preference that the visitor can remove. */
 export interface Chip {
-  readonly slot: Exclude<keyof Preferences, 'days' | 'part' | 'isToday' | 'dates' | 'hours' | 'firm'>;
+  readonly slot: Exclude<
+    keyof Preferences,
+    'days' | 'part' | 'isToday' | 'dates' | 'hours' | 'firm' | 'plan'
+  >;
   /** The item of a slot that is a list; empty for other slots. */
   readonly value: string;
   readonly label: string;

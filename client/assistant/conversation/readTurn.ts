@@ -16,6 +16,7 @@ import { languageOfRequest } from './languageOf.ts';
 import { meantIn } from './meantDeal.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
+import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
 import { withoutRejected } from './rejectedDeals.ts';
@@ -118,7 +119,7 @@ function readMessage(
   const isRuledOut = intent.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   const kept = withoutRejected(moved, text, understanding, before, knowledge);
-  const preferences = ruledOut ? withoutDeal(kept, ruledOut) : kept;
+  const preferences = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
     ...{ asked, choices, move, ending, named },

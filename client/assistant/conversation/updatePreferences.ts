@@ -71,6 +71,7 @@ export function updatePreferences(
     needs: needsAfter(before.needs, understanding),
     firm: firmAfter(before.firm, understanding),
     occasion,
+    plan: understanding.plan ?? before.plan,
     cautions: cautionsAfter(before.cautions, understanding),
     excluded: {
       categories: categories.excluded,

@@ -21,8 +21,8 @@ const things: ReadonlySet<unknown> = new Set(['gift', 'errand']);
 
 /** What `said` does with the things of `before`. */
 export function wishMoveOf(before: Preferences, said: Said): WishMove {
-  const { categories, interests, occasion } = before;
-  const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion);
+  const { categories, interests, occasion, plan } = before;
+  const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion) || plan !== null;
   const { isNext, leaves, isAnother } = said.moves;
   const named = said.mentions.filter(isThingNamed);
   if (!hasThings) return 'refine';
@@ -57,6 +57,7 @@ export function withoutThings(preferences: Preferences, move: WishMove, { mentio
     // A present is given anywhere.
     neighborhoods: isGift ? [] : neighborhoods,
     occasion: things.has(occasion) ? null : occasion,
+    plan: null,
     // How long it takes, and what comes with it, was about the thing.
     needs: needs.filter((need) => !need.includes(':')),
     // The hours were those of the first thing, but the day is that of all.

@@ -34,7 +34,7 @@ export function sharpeningQuestion(
   const { before, preferences, knowledge } = turn;
   // Nobody likes to be asked in every turn.
   if (candidates.length < shown + fewestOthers || before.asked !== null) return null;
-  const { audience, setting, when, part, hours, neighborhoods, priceRange } = preferences;
+  const { setting, when, part, hours, neighborhoods, priceRange } = preferences;
   const isAsked = (question: OpenQuestion) =>
     before.questions.includes(question) ||
     (before.questions.includes('audience-and-setting') &&
@@ -43,12 +43,7 @@ export function sharpeningQuestion(
     const share = candidates.filter(test).length / candidates.length;
     return share <= mostKept && share >= 1 - mostKept;
   };
-  if (
-    audience === null &&
-    !saysWhoComes(preferences) &&
-    !isAsked('audience') &&
-    splits(({ family }) => family === true)
-  )
+  if (!saysWhoComes(preferences) && !isAsked('audience') && splits(({ family }) => family === true))
     return { question: 'audience', answers: null };
   if (setting === null && !isAsked('setting') && splits(({ outdoor }) => outdoor === true))
     return { question: 'setting', answers: null };
@@ -87,8 +82,12 @@ const grownOccasions: ReadonlySet<Preferences['occasion']> = new Set<Preferences
 ]);
 
 /** Whether it is already clear enough who comes. */
-const saysWhoComes = ({ party, occasion, cautions, youngest }: Preferences): boolean =>
-  party !== null || youngest !== null || grownOccasions.has(occasion) || cautions.length > 0;
+export const saysWhoComes = ({ audience, party, occasion, cautions, youngest }: Preferences): boolean =>
+  audience !== null ||
+  party !== null ||
+  youngest !== null ||
+  grownOccasions.has(occasion) ||
+  cautions.length > 0;
 
 /** The neighborhoods with the most of `deals`, unless one has nearly all. */
 function areasOf(deals: readonly DealRecord[], knowledge: AssistantKnowledge): string[] {

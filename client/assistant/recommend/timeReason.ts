@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -8,7 +9,7 @@ import { filled } from '../words/filled.ts';
 import { timesInWords } from '../words/timesInWords.ts';
 import { isInSeason } from './criteria.ts';
 import { createNearestDay } from './nearestDay.ts';
-import { datesWanted, filtersFor, partWanted } from './timeTest.ts';
+import { filtersFor, partWanted } from './timeTest.ts';
 
 /** Of longer ranges, the days on which something is open are too many to be named. */
 const mostDaysNamed = 7;

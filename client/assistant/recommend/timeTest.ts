@@ -1,18 +1,15 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
-import { weekendIn } from '../../../data/model/time/comingDays.ts';
-import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
-import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import { comingPart, datesWanted, daysOfThisMonth, daysOfThisWeek } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 
-/** Days that "this week" and "this month" mean, and times without a day. */
-const daysOfWeek = 7;
-const daysOfMonth = 30;
 /** A course that begins within two months is worth a wait. */
 const daysOfNamed = 62;
 
@@ -20,9 +17,6 @@ const daysOfNamed = 62;
 const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
 
 type DealTest = (deal: DealRecord) => boolean;
-
-/** Longer ranges are cut: nobody plans every day of them. */
-const mostDays = 92;
 
 /**
  * Whether deals take place at the wanted time, as in all filters and listings; `null` if any time will do. Parts of days
@@ -35,7 +29,7 @@ export function timeTest(
   { now }: TurnContext,
   isNamed = false,
 ): DealTest | null {
-  const filters = filtersFor(wanted, calendar.dateAt(now), isNamed ? daysOfNamed : daysOfWeek);
+  const filters = filtersFor(wanted, calendar.dateAt(now), isNamed ? daysOfNamed : daysOfThisWeek);
   if (filters.length === 0) return null;
   const part = partWanted(wanted);
   const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
@@ -79,7 +73,7 @@ export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?
 export function filtersFor(
   wanted: WantedTime,
   today: LocalDate,
-  daysOfAny = daysOfWeek,
+  daysOfAny = daysOfThisWeek,
 ): (WhenFilter | DateRange)[] {
   const { when, isToday, dates, days, hours } = wanted;
   if (dates) return [comingPart(dates, today)];
@@ -88,30 +82,6 @@ export function filtersFor(
     return [when];
   if (isToday) return [when === 'evening' ? 'tonight' : 'today'];
   if (when === null && hours === null) return [];
-  const count = when === 'this-month' ? daysOfMonth : when === 'this-week' ? daysOfWeek : daysOfAny;
+  const count = when === 'this-month' ? daysOfThisMonth : when === 'this-week' ? daysOfThisWeek : daysOfAny;
   return [{ first: today, last: addDays(today, count - 1) }];
 }
-
-/** The days of a range from today on, of a long one the first. */
-function comingPart({ first, last }: DateRange, today: LocalDate): DateRange {
-  const from = first > today ? first : today;
-  const end = addDays(from, mostDays - 1);
-  return { first: from, last: last < end ? last : end };
-}
-
-const upcoming = (today: LocalDate, count: number): LocalDate[] =>
-  Array.from({ length: count }, (_, index) => addDays(today, index));
-
-/** The days from today on that are wanted; empty for any. */
-export function datesWanted(wanted: WantedTime, today: LocalDate): LocalDate[] {
-  const { when, days, dates, isToday } = wanted;
-  if (dates) return daysOf(comingPart(dates, today));
-  if (days.length > 0)
-    return upcoming(today, daysOfWeek).filter((date) => days.includes(weekdayNumber(date)));
-  if (when === 'tomorrow') return [addDays(today, 1)];
-  if (when === 'weekend') return upcoming(today, daysOfWeek).filter((date) => isIn(date, weekendIn(today)));
-  if (!hasDay(wanted) && !isToday) return [];
-  return upcoming(today, when === 'this-month' ? daysOfMonth : when === 'this-week' ? daysOfWeek : 1);
-}
-
-const isIn = (date: LocalDate, { first, last }: DateRange) => first <= date && date <= last;

@@ -1,10 +1,10 @@
 import type { TimeWords } from '../../../data/language/timeWords.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import { timeWords } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { datesWanted } from '../recommend/timeTest.ts';
 import { fullDay, hoursWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 

@@ -101,6 +101,7 @@ const preferences = fields(
     firm: list(oneOf('when', 'setting', 'neighborhoods', 'priceRange')),
     // Their names come from the language, which may have other ones by now.
     occasion: orNull(text as Read<Occasion>),
+    plan: orNull(oneOf('day', 'evening')),
     cautions: list(text as Read<Caution>),
     excluded: fields(
       { categories: texts, neighborhoods: texts, interests: texts, aversions: texts, deals: texts },

@@ -11,6 +11,9 @@ export type When =
   | 'afternoon'
   | 'evening';
 
+/** What a visitor may ask to plan, with one deal after the other. */
+export type Plan = 'day' | 'evening';
+
 /** Amounts in the site's currency, both ends included; `max` is `null` if there is no upper limit. */
 export interface PriceRange {
   readonly min: number;

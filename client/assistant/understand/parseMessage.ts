@@ -1,7 +1,7 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Plan } from './mention.ts';
 import { certainly, mentionsIn } from './mentionsIn.ts';
 import { additionIn, budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf } from './negation.ts';
@@ -82,6 +82,8 @@ export interface Understanding {
   /** It names things of which any will do: "comedy or jazz". */
   readonly isChoice: boolean;
   readonly asksThingsToDo: boolean;
+  /** What it asks to plan. */
+  readonly plan: Plan | null;
   /** The words that are meant literally, and not ruled out. */
   readonly meant: readonly Token[];
   /** It says that something is wished for. */
@@ -162,6 +164,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     takesEither: says(grammar.either),
     isChoice: isChoiceIn(utterance, mentions, grammar),
     asksThingsToDo: says(grammar.thingsToDo),
+    plan: says(grammar.dayPlan) ? 'day' : says(grammar.eveningPlan) ? 'evening' : null,
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),
     meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),

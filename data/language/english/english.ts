@@ -99,6 +99,13 @@ export const english: Language = {
   quickReplies,
   tags,
   occasions: englishOccasions,
+  plan: {
+    morning: 'Morning',
+    lunch: 'Lunch',
+    afternoon: 'Afternoon',
+    dinner: 'Dinner',
+    evening: 'Evening',
+  },
   times: englishTimes,
   chips: englishChips,
   chat: englishChat,

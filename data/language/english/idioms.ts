@@ -71,11 +71,15 @@ const prices = [
 const freeTime =
   '(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) \\d+|\\w+day|mornings?|forenoon|afternoon|evening|night|day|weekend|week|tomorrow|tonight|\\d+ (?:st|nd|rd|th)|hours?)';
 
+/** What may cost nothing, while people only have time: "what is free today", "who is free today". */
+const costless =
+  '(?:what|which|anything|something|everything|stuff|things?|events?|that|this|it|there|ones?|deals?|admission|entry|entrance)';
+
 /** Not free of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
 const free = [
   `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol care caffeine carb meat plastic scent guilt rent pet dog traffic toll phone allergy allergen debt barrier step line queue stress pollen')} free`,
-  `(?:feel|feeling|im|am|were|are|is|be|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
-  `(?<! (?:anything|something|stuff|things|events) )free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
+  `(?<!(?:^|[ .,])${costless} )(?:are|is|be) free(?! of charge| of cost)|(?:feel|feeling|im|am|were|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
+  `(?<! (?:${costless}|whats|thats|its|${costless} (?:is|are)) )free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days afternoon afternoons evening evenings morning mornings night nights hour hours weekend weekends today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
   // "I have the evening of the 12th free".
   `(?<= (?:have|has|got|keep|kept) (?:\\w+ ){0,3}${freeTime} (?:(?!and |but |so |want |need |for )\\w+ ){0,5})free`,
   '(?:a|one|1|some|our|my|his|her|their|few) free (?:hours?|days?|evenings?|afternoons?|mornings?|weekends?|nights?|moments?|minutes?)|buy \\w+ get \\w+ free',

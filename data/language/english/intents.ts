@@ -212,7 +212,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   [
     'discount',
     words(
-      '(?:best|biggest|top|highest|largest|hottest|greatest|steepest|deepest|craziest) (?:\\w+ )?(?:deals?|discounts?|savings?|offers?|bargains?)|save the most|most off|top [35]',
+      '(?:best|biggest|top|highest|largest|hottest|greatest|steepest|deepest|craziest) (?:\\w+ )?(?:deals?|discounts?|savings?|offers?|bargains?)|(?:best|most|better) (?:value|bang)(?: for \\w+ (?:money|buck))?(?= (?:[.,]|$))|sav(?:es?|ing) (?:me |us )?(?:the )?most|most off|worth (?:it )?(?:the )?most|top [35]',
     ),
   ],
 ];

@@ -75,6 +75,13 @@ export const spanish: LanguagePack = {
   facts: spanishFacts,
   quickReplies: spanishQuickReplies,
   firstReplies: spanishFirstReplies,
+  plan: {
+    morning: 'Por la mañana',
+    lunch: 'Almuerzo',
+    afternoon: 'Por la tarde',
+    dinner: 'Cena',
+    evening: 'Por la noche',
+  },
   times: spanishTimes,
   chips: spanishChips,
   chat: spanishChat,
