@@ -19,6 +19,8 @@ export interface MoveReplies {
   readonly privacy: readonly string[];
   /** To somebody for whom a deal did not work, or who wants to talk to a person. */
   readonly trouble: readonly string[];
+  /** How codes of deals are used. */
+  readonly codes: readonly string[];
   /** How the site earns money. */
   readonly earn: readonly string[];
   /** Deals of an earlier answer again, and that there is no earlier one. */

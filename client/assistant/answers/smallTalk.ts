@@ -15,6 +15,7 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   advice: 'advice',
   trust: 'trust',
   earn: 'earn',
+  codes: 'codes',
   privacy: 'privacy',
   trouble: 'trouble',
   grief: 'griefFirst',
@@ -33,6 +34,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'low',
     'trust',
     'earn',
+    'codes',
     'privacy',
     'trouble',
     'joke',
@@ -42,7 +44,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
 
 /** Questions about the assistant and the site, which are all answered. */
 const honest: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['identity', 'trust', 'earn', 'privacy', 'trouble'] as const),
+  ...(['identity', 'trust', 'earn', 'codes', 'privacy', 'trouble'] as const),
 ]);
 
 /** The kinds of small talk in a message, in their order, each answer once. */

@@ -37,16 +37,23 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
   const { by } = options;
   const scoring = scoringFor(options);
   const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scoring);
+  // The cheapest date is a date.
+  const isSorted = by !== undefined && options.preferences.occasion !== null;
+  const suits = (deal: DealRecord) => Number(isSorted && scoring.fit.pointsFor(deal) >= leastFit);
   return (deals) =>
     deals
-      .map((deal) => ({ deal, score: score(deal) }))
+      .map((deal) => ({ deal, score: score(deal), suits: suits(deal) }))
       .sort(
         (a, b) =>
+          b.suits - a.suits ||
           b.score - a.score ||
           (b.deal.percent ?? 0) - (a.deal.percent ?? 0) ||
           (a.deal.slug < b.deal.slug ? -1 : 1),
       );
 }
+
+/** From so many points on, a deal suits an occasion in a sorted list. */
+const leastFit = 2;
 
 const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
   discount: ({ percent = 0 }) => percent,

@@ -43,6 +43,7 @@ export type SmallTalk =
   | 'advice'
   | 'trust'
   | 'earn'
+  | 'codes'
   | 'privacy'
   | 'trouble'
   | 'love'
@@ -61,6 +62,7 @@ const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
   'advice',
   'trust',
   'earn',
+  'codes',
   'privacy',
   'trouble',
   'weather',

@@ -59,20 +59,23 @@ export function phraseMatchesIn(message: ParsedMessage, vocabulary: Vocabulary):
   return withoutCorrected(named, utterance, vocabulary);
 }
 
-/** "Afternoon tea" is no time: a part of the day in the name of a thing. */
+/** "Afternoon tea" is no time: a part of the day in the name of a thing. What is near a landmark is in its part of town, and no landmark. */
 const withoutNames = (matches: readonly PhraseMatch[]): PhraseMatch[] =>
-  matches.filter(
-    ({ sense, from, to }) =>
-      sense.slot !== 'when' ||
-      !partsOfDay.has(sense.value) ||
-      !matches.some(
-        (other) =>
-          other.sense.slot === 'interests' &&
-          other.from <= from &&
-          to <= other.to &&
-          other.to - other.from > to - from,
-      ),
-  );
+  matches.filter(({ sense, from, to }) => {
+    const inside =
+      sense.slot === 'when' && partsOfDay.has(sense.value)
+        ? 'interests'
+        : sense.slot === 'interests'
+          ? 'neighborhoods'
+          : null;
+    return !matches.some(
+      (other) =>
+        other.sense.slot === inside &&
+        other.from <= from &&
+        to <= other.to &&
+        other.to - other.from > to - from,
+    );
+  });
 
 const partsOfDay: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening']);
 

@@ -27,6 +27,11 @@ const elsewhere = [
   '(?:he|she|they|(?:the|my|our) (?:\\w+ )?(?:1|one|\\w+)) (?:has|have|got|(?<=they )have) (?:(?:an?|his|her|their) )?(?:\\w+ )?(?:game|match|practice|recital|meeting|shift|exam|rehearsal|tournament|swim meet)s?',
 ];
 
+/** What somebody goes to before or after it: "an hour before the game". */
+const beside = [
+  '(?:before|after|during|until|till) (?:the|a|our|my|his|her|their) (?:\\w+ ){0,2}(?:game|match|conference|convention|flight|layover|appointment)',
+];
+
 /** No kind of food: what somebody eats is a need. */
 const eaters = [
   '(?<= (?:is|are|am|im|hes|shes|theyre|were|both|2|1|one) (?:an? )?)(?:vegans?|vegetarians?)(?= (?:[.,]|and|one|1|but|so|who)| $)',
@@ -109,7 +114,7 @@ const kinds = [
   `(?:show|shows|showing|shown) ${oneOf('me us you him her them up off that how where what some any my our a the anything something everything more all your only deals options of')}|(?:for|no|steal the) show|ring (?:me|us|true|a bell)|(?:boxing|engagement) ring|at present|present (?:day|tense|time|moment)|be present`,
   `(?<!(?:a|good|new|the|my|great) )book ${oneOf('me us a an it the online now ahead early in for through this that one directly tickets')}|to book|by the book|book worm|dress (?:code|up|down|for)|piece of cake|cake walk|cup of tea|takes the cake|full of beans|out to lunch|no free lunch|lunch money|food for (?:thought|the brain)|food ${oneOf('allergy allergies poisoning coma stamps bank')}|eat (?:my|your|his) (?:words|hat|heart out)|hungry for (?:knowledge|success|more|adventure)|night owls?|early birds?|travel ${oneOf('size sized mug pillow agent advisory time')}|(?:last )?resort(?= to )|last resort`,
   `game (?:plan|on|changer)|(?:fair|mind|play) games?|movie star|(?:stock|job) market|market ${oneOf('research value crash share price')}|on the market|${oneOf('fair')} (?:enough|prices?|point|deal|weather|share|and square)|(?:thats|not) fair|flight (?:risk|of stairs|of fancy)|(?:beer|taco|wine) flight|nail (?:it|biter)|hit the nail|yoga pants|coffee table|whats (?:happening|up)|happening (?:to|here)`,
-  `hotel california|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:no|without a|dont have a|have no|my|our|the) (?:car|truck|van)(?= (?:broke|died|is|so|[.,]|and|at all|here|today|in the shop|this|or)| $)|(?:on|by|near|along|off|from|to|close to) (?:the|a) (?:\\w+ )?(?:train|bus|rail|metro|tram)(?: (?:line|stop|station|route))?|in (?:a|the) (?:boot|cast|brace|sling)|(?:dog|cat|kids?|baby) (?:ate|chewed|destroyed|broke|kept me)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
+  `hotel california|(?<!(?:of|about) )(?:staying|stayed|checked|booked) (?:at|in|into) (?:an?|the|our|my|this|some) (?:\\w+ )?(?:hotel|inn|hostel|resort|airbnb|rental|b and b)|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?:no|without a|dont have a|have no|my|our|the) (?:car|truck|van)(?= (?:broke|died|is(?! (?:filthy|dirty|gross|disgusting|muddy|a mess))|so|[.,]|and|at all|here|today|in the shop|this|or)| $)|(?:on|by|near|along|off|from|to|close to) (?:the|a) (?:\\w+ )?(?:train|bus|rail|metro|tram)(?: (?:line|stop|station|route))?|in (?:a|the) (?:boot|cast|brace|sling)|(?:dog|cat|kids?|baby) (?:ate|chewed|destroyed|broke|kept me)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
 /** No things: ways to get about, and people. */
@@ -134,6 +139,7 @@ export const idiom = words(
   ...moods,
   ...others,
   ...elsewhere,
+  ...beside,
   ...eaters,
   ...prices,
   ...free,

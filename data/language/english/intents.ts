@@ -67,6 +67,12 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'codes',
+    words(
+      'how (?:do|does|can|would|to) (?:(?:i|we|you|people) )?(?:use|redeem|apply|enter|get) (?:an?|these|those|your|any) (?:\\w+ )?(?:codes?|coupons?|vouchers?|deals?|discounts?|offers?)|how (?:do|does) (?:(?:these|your|those|this) )?(?:\\w+ )?(?:codes|coupons?|vouchers?|deals|discounts|offers|site|website) works?|where (?:do|can) (?:i|we) (?:find|get|enter|put) (?:an?|your|my) (?:\\w+ )?(?:codes?|coupons?)',
+    ),
+  ],
+  [
     'earn',
     words(
       `how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
@@ -208,7 +214,12 @@ export const sorts: readonly (readonly [string, string])[] = [
     words('most popular|popular|trending|everyone (?:likes|buys|loves)|best ?sellers?|what do people'),
   ],
   ['price', words('cheapest|lowest prices?|least expensive')],
-  ['newest', words('newest|latest|new deals|(?:just|recently) added')],
+  [
+    'newest',
+    words(
+      'newest|latest|(?:whats|anything|something|what is) new(?! to)|new (?:deals|ones|offers)|(?:just|recently) added',
+    ),
+  ],
   [
     'discount',
     words(

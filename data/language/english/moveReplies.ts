@@ -11,6 +11,9 @@ export const englishMoveReplies: MoveReplies = {
     'I’m sorry about that. I’m a program and take no payments or bookings, so a refund or a fix has to come from the vendor, whom you reach from the deal’s page. To reach the people who run this site, see the contact page, linked at the bottom of every page.',
     'Sorry, I can’t fix that from here. The vendor has your booking and your money, so ask them first. Then tell the people who run this site: the contact page is linked at the bottom of every page.',
   ],
+  codes: [
+    'You book or buy with the vendor: each deal links to it. If it has a code, its page shows it: tap to copy it, then enter it at checkout.',
+  ],
   earn: [
     'By commission: if you buy through a link here, the vendor pays the site a share. You pay the same.',
     'The links to vendors are paid. The site gets a commission when you buy; your price stays the same.',

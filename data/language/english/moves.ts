@@ -171,5 +171,5 @@ export const offSite = words(
 );
 
 export const seeking = words(
-  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|deals? (?:on|for)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|new|for|of|good|cheap|deals?|on))*',
+  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
 );

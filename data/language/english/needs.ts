@@ -106,7 +106,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'coupon',
     words(
-      '(?:with|has|have|got|any) (?:a |an )?(?:promo|coupon|discount|voucher) codes?|(?:promo|coupon|discount) codes?|coupons?',
+      '(?:with|using|that (?:has|have|takes?)) (?:a |an )?(?:(?:promo|coupon|discount|voucher) )?(?:codes?|coupons?)|(?:promo|coupon|discount) codes?',
     ),
   ],
   [

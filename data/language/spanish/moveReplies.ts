@@ -11,6 +11,9 @@ export const spanishMoveReplies: MoveReplies = {
     'Lo siento mucho. Soy un programa y no recibo pagos ni reservas: un reembolso o un arreglo tiene que venir del negocio; desde la página de la oferta puedes llegar a él. Para hablar con quienes llevan este sitio, usa la página de contacto, abajo en cada página.',
     'Perdón, desde aquí no lo puedo arreglar. El negocio tiene tu reserva y tu dinero: pregúntale primero, y después cuéntaselo a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
   ],
+  codes: [
+    'Reservas o compras con el negocio: cada oferta tiene su enlace. Si tiene código, está en su página: tócalo para copiarlo y escríbelo al pagar.',
+  ],
   earn: [
     'Con comisiones: si compras por un enlace de aquí, el negocio le paga una parte al sitio. Tú pagas lo mismo.',
     'Los enlaces a los negocios son pagados. El sitio recibe una comisión cuando compras; tu precio no cambia.',

@@ -97,6 +97,12 @@ export const spanishMoveIntents: Language['intents'] = [
     ),
   ],
   [
+    'codes',
+    words(
+      '(?:como|donde) (?:uso|usamos|se usan?|canjeo|se canjean?|pongo|se ponen?|aplico|funcionan?) (?:un|una|unos|los|las|el|la|sus|estos|estas) (?:codigos?|cupon(?:es)?|descuentos?|ofertas?|sitio|pagina)|como funcionan? (?:esto|est[ae] (?:sitio|pagina))',
+    ),
+  ],
+  [
     'earn',
     words(
       '(?:como|de donde) (?:se )?(?:sostiene|mantiene|financia|sale)(?:n)? (?:el dinero|est[ae] \\w+|la pagina|el sitio|esto)|(?:la pagina|el sitio|esto|ustedes) (?:\\w+ )?(?:gana|ganan|cobra|cobran)(?= (?:dinero|algo|comision|[.,])| $)|(?:las tiendas|los negocios|los restaurantes) (?:les |te )?pagan|(?:es|esto es|son) (?:pura )?(?:publicidad|anuncios?|propaganda)|(?:como|cuanto|que|de que) (?:ganan|ganas|gana|viven|hacen (?:dinero|lana|plata)|haces (?:dinero|lana))(?: \\w+)?|(?:cual|donde) (?:es|esta) el (?:negocio|truco)|(?:se )?llevan (?:una )?(?:tajada|comision)|comision(?:es)?|quien (?:les|te) paga|te pagan|les pagan|patrocinad[oa]s?|afiliad[oa]s?',

@@ -1,6 +1,6 @@
 /** Fitness, wellness and beauty. See `thesaurusOf`. */
 export const wellnessWords = `
-gym, fitness, gym pass, workout: work out, lift weights, gym membership, treadmill, weight room, weightlifting, exercise class, fitness center, weight lifting, health club, free weights
+gym, fitness, gym pass, workout: work out, lose weight, get in shape, get fit, back in shape, lift weights, gym membership, treadmill, weight room, weightlifting, exercise class, fitness center, weight lifting, health club, free weights
 personal training, personal trainer: trainer at the gym, training plan, one on one training, fitness coach, get in shape, get fit
 crossfit, boot camp, hiit: cross fit, bootcamp, circuit training, interval training, functional fitness
 yoga, hot yoga, yoga class: vinyasa, downward dog, yogi, yoga studio, yin yoga, yoga mat, restorative yoga, prenatal yoga
@@ -14,7 +14,7 @@ self-defense: self defense, self defence, learn to defend myself, krav maga, pro
 tai chi, qigong: taichi, qi gong, chi gong, slow movement class
 stretching, mobility, chair exercise: stretch class, assisted stretch, mobility class, chair yoga, gentle exercise, improve my balance, stiff joint, loosen up my body, balance class
 meditation, mindfulness, breathwork, sound bath: meditate, gong bath, guided meditation, breathing exercise, singing bowl
-massage, couples massage: masseuse, back rub, deep tissue, hot stone, sore back, knots in my back, tight shoulder, massage therapist, masage, sore shoulder, stiff neck, back is killing me, neck and shoulder, foot massage, reflexology
+massage, couples massage: masseuse, back rub, deep tissue, hot stone, sore back, knots in my back, tight shoulder, massage therapist, masage, sore shoulder, stiff neck, back is killing me, back hurts, neck hurts, shoulders hurt, my back aches, aching back, neck and shoulder, foot massage, reflexology
 spa, day spa, sauna, steam room: spa day, hot tub, jacuzzi, spa treatment, pampering, pamper, pampered, body scrub, bathhouse, hot spring, banya
 float tank, cryotherapy, cold plunge, infrared sauna: sensory deprivation, ice bath, salt cave, flotation, salt room
 acupuncture, cupping therapy: acupuncturist, acupressure, needles for pain, chinese medicine
