@@ -8,6 +8,7 @@ import {
   type Company,
   cautionProfiles,
   companyProfiles,
+  kindProfile,
   occasionProfiles,
   outingProfile,
   type Profile,
@@ -118,7 +119,7 @@ const isTooLarge = ({ priceFor }: DealRecord, { party, occasion }: Preferences):
 const crowded: ReadonlySet<string> = new Set<Occasion>(['team', 'reunion', 'hen-party']);
 
 /** The profiles that yield to what the visitor names. */
-function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowledge): Profile[] {
+function looseProfiles(preferences: Preferences, { vocabulary, assistant }: AssistantKnowledge): Profile[] {
   const { occasion, audience, categories, interests } = preferences;
   const isForChild = audience === 'family' && occasion === 'birthday';
   const isOpen =
@@ -126,7 +127,13 @@ function looseProfiles(preferences: Preferences, { vocabulary }: AssistantKnowle
     interests.length === 0 &&
     // Categories of scheduled things come with a time, without being named.
     categories.every((id) => vocabulary.scheduled.includes(id));
+  // Food is first of all a place to eat, and no groceries.
+  const isKind =
+    !isOpen &&
+    interests.length === 0 &&
+    !assistant.categories.some(({ id, errand }) => errand && categories.includes(id));
   return [
+    ...(isKind ? [kindProfile] : []),
     ...(occasion && Object.hasOwn(occasionProfiles, occasion)
       ? [forCompany(occasionProfiles[isForChild ? 'kids-birthday' : occasion], preferences)]
       : []),

@@ -130,6 +130,9 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
   'grown-ups': { likes: { children: -3 }, never: [] },
 };
 
+/** For whoever names nothing but a kind of deal. */
+export const kindProfile: Profile = { likes: { errand: -2, everyday: -1 }, never: [] };
+
 /** For whoever names no kind of deal. */
 export const outingProfile: Profile = {
   likes: { everyday: -2, lodging: -3, 'quick-food': -1.5, meal: -0.5 },
