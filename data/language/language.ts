@@ -53,6 +53,8 @@ export interface Language {
   readonly misspelt: string;
   /** The words for symbols; "→" stands for a dash between numbers. */
   readonly symbols: Readonly<Record<string, string>>;
+  /** Pictures that stand for a word. */
+  readonly emoji: Readonly<Record<string, string>>;
   /** Short forms of chats, one or two words in lower case without accents, and the words that they stand for. */
   readonly shorthand: Readonly<Record<string, string>>;
   readonly numbers: NumberWords;

@@ -30,8 +30,8 @@ const compileNamed = <Name extends string>([name, source]: readonly [Name, strin
  * Dates and times in figures, amounts, ages such as "21+", words with apostrophes, and marks. Marks that end a clause become ".", those inside one ",".
  * A hyphen separates words ("old-town", "three-year-old").
  */
-const tokenSource = (digitWord: string) =>
-  `\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}:\\d\\d(?!\\d)|${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>+]|\\s[-–]\\s|→`;
+const tokenSource = (digitWord: string, emoji: readonly string[]) =>
+  `${[...emoji, ''].join('|')}\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{1,2}:\\d\\d(?!\\d)|${digitWord}|[$€£]\\s?\\d+(?:,\\d{3})*(?:\\.\\d+)?k?\\+?|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[$€£%+]|k\\b)?|\\p{L}[\\p{L}\\p{M}_]*(?:['’\`][\\p{L}\\p{M}_]+)*|[.!?;:()\\n…—]|,|[&<>+]|\\s[-–]\\s|→`;
 
 /** The grammar of `language`; `idioms` are further patterns of phrases that are not wishes. */
 export function createGrammar(
@@ -46,6 +46,7 @@ export function createGrammar(
     parts,
     occasions,
     digitWord,
+    emoji,
     dates,
     aversions,
     facts,
@@ -76,7 +77,7 @@ export function createGrammar(
     occasions: occasions.occasions.map(compileNamed),
     cautions: occasions.cautions.map(compileNamed),
     times: createDateGrammar(dates),
-    token: compile(tokenSource(digitWord)),
+    token: compile(tokenSource(digitWord, Object.keys(emoji))),
     digitWord: compile(`^${digitWord}`),
   };
 }

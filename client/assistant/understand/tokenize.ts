@@ -13,6 +13,11 @@ const addresses = /\S+@\S+|\b(?:https?:\/\/|www\.)\S+/gu;
 /** Dashes between numbers, which mean "to". */
 const dashes = /(?<=\d(?:st|nd|rd|th|am|pm)?\s?)[-–]\s?(?=[$€£]?\d)(?<!\d{4}-|\d{4}-\d\d-)/giu;
 
+/** With so many words at most, a picture stands for one: "🍕 tonight?". */
+const wordsBesideEmoji = 4;
+
+const isEmoji = (written: string) => /^\p{So}$/u.test(written);
+
 /** `text` as an utterance, with misspelled words of the vocabulary corrected and numbers in digits. */
 export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
   const tokens: Token[] = [];
@@ -20,11 +25,15 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
     .slice(0, mostCharacters)
     .replace(addresses, (address) => ' '.repeat(address.length))
     .replace(dashes, (dash) => '→'.padEnd(dash.length));
+  // Beside many words, a picture only decorates them.
+  const isTerse = (plain.match(/\p{L}+/gu)?.length ?? 0) <= wordsBesideEmoji;
   for (const { 0: written, index } of plain.matchAll(vocabulary.grammar.token)) {
+    if (isEmoji(written) && !isTerse) continue;
     const word = normalize(written, vocabulary);
     // A repeated mark means no more than one.
     if (isMark(word) && tokens.at(-1)?.word === word) continue;
-    tokens.push({ word, start: index, end: index + written.length });
+    const end = index + written.length;
+    for (const part of word.split(' ')) tokens.push({ word: part, start: index, end });
   }
   const merged = withDigits(inFull(tokens, vocabulary), vocabulary.numbers);
   return { text: ` ${merged.map(({ word }) => word).join(' ')} `, tokens: merged };
@@ -33,7 +42,8 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
 function normalize(written: string, vocabulary: Vocabulary): string {
   if (/^[.!?;:()\n…—]$/u.test(written) || /^\s[-–]\s$/u.test(written)) return '.';
   if (written === ',') return ',';
-  const { symbols, grammar } = vocabulary;
+  const { symbols, emoji, grammar } = vocabulary;
+  if (Object.hasOwn(emoji, written)) return emoji[written] as string;
   if (Object.hasOwn(symbols, written)) return symbols[written] as string;
   if (occurs(grammar.digitWord, written)) return written.toLowerCase();
   // Dates and times in figures.

@@ -34,6 +34,7 @@ export interface Vocabulary {
   readonly vague: ReadonlySet<string>;
   readonly numbers: Numbers;
   readonly symbols: Language['symbols'];
+  readonly emoji: Language['emoji'];
   readonly shorthand: Language['shorthand'];
   /** A word without the ending of the plural. The result need not be a word; it is only compared with others. */
   readonly singular: (word: string) => string;
@@ -150,6 +151,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     numbers: { ...numbers, ones, tens, and: grammar.and },
     vague: new Set(assistant.language.vague.split('|')),
     symbols: language.symbols,
+    emoji: language.emoji,
     shorthand: language.shorthand,
     nameOf: (topic) => nameOfOne(topic.split('|', 1)[0] ?? topic),
     ...{ singular, stem, idle: new Set(idleWords.map(stem)) },

@@ -5,6 +5,7 @@ import { englishChips } from './chips.ts';
 import * as clauses from './clauses.ts';
 import { dates } from './dates.ts';
 import { distance } from './distance.ts';
+import { englishEmoji } from './emoji.ts';
 import { englishEndings } from './endings.ts';
 import { englishFacts } from './facts.ts';
 import { distanceIdiom, idiom } from './idioms.ts';
@@ -65,6 +66,7 @@ export const english: Language = {
   misspelt,
   idle: idleWords,
   symbols: { '&': 'and', '+': 'and', '<': 'under', '>': 'over', '→': 'to' },
+  emoji: englishEmoji,
   shorthand: englishShorthand,
   numbers: englishNumbers,
   endings: englishEndings,

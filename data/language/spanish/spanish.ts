@@ -3,6 +3,7 @@ import { spanishAversions } from './aversions.ts';
 import { spanishChat } from './chat.ts';
 import { spanishClauses } from './clauses.ts';
 import { spanishDates } from './dates.ts';
+import { spanishEmoji } from './emoji.ts';
 import { spanishFacts } from './facts.ts';
 import { spanishGlossary } from './glossary.ts';
 import { spanishIdiom } from './idioms.ts';
@@ -45,6 +46,7 @@ export const spanish: LanguagePack = {
   misspelt: spanishMisspelt,
   idle: spanishIdle,
   symbols: { '&': 'y', '+': 'y', '<': 'under', '>': 'over', '→': 'a' },
+  emoji: spanishEmoji,
   shorthand: spanishShorthand,
   numbers: spanishNumbers,
   endings: spanishEndings,

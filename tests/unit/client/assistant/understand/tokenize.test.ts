@@ -23,6 +23,14 @@ describe('client/assistant/understand/tokenize', () => {
     expect(wordsOf('n')).toEqual(['n']);
   });
 
+  it('reads a picture as a word where few words stand beside it', () => {
+    expect(wordsOf('🍕')).toEqual(['pizza']);
+    expect(wordsOf('🍺🧋 tonight?')).toEqual(['beer', 'bubble', 'tea', 'tonight', '.']);
+    expect(wordsOf('⛸️ with the kids')).toEqual(['ice', 'skating', 'with', 'the', 'kids']);
+    expect(wordsOf('a birthday dinner for my mom 🎂🍷')).toEqual('a birthday dinner for my mom'.split(' '));
+    expect(wordsOf('see you ❤️')).toEqual(['see', 'you']);
+  });
+
   it('gives all words of a short form its place in the message', () => {
     expect(read('open rn').tokens.map(({ start, end }) => [start, end])).toEqual([
       [0, 4],
