@@ -32,7 +32,7 @@ export const answerTurn = (turn: Turn): TurnResult =>
 /** The result of `turn` with `draft` as its reply. */
 export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const { before, stage, language, knowledge, context, understanding, intent } = turn;
-  const { about = [], asked = null, followUp = null, options = [], misses = 0, wishes } = draft;
+  const { about = [], asked = null, followUp = null, options = [], misses = 0, wishes, labels } = draft;
   const leadIn = [regretOf(turn), ...(draft.leadIn ?? [])].filter((sentence) => sentence !== '');
   const recommended = draft.deals ?? [];
   const isAboutShown = recommended.length === 0 && about.length > 0;
@@ -73,7 +73,10 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       // Two bubbles at most, and nothing is left unsaid.
       options: [options.slice(0, 1), options.slice(1)].flatMap((some) => some.join(' ') || []),
       quickReplies: draft.quickReplies ?? quickRepliesTo(asked, turn),
-      deals: deals.map((deal, index) => ({ deal, why: reasons[index] ?? '' })),
+      deals: deals.map((deal, index) => ({
+        deal,
+        why: [labels?.get(deal.slug), reasons[index]].filter(Boolean).join(' · '),
+      })),
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };

@@ -20,9 +20,8 @@ export interface ResultReplies {
   readonly need: readonly string[];
   /** Begins an answer with the days and hours {when} that the message named. */
   readonly timeNamed: readonly string[];
-  /** Begins the plan of the day {when}, and names what comes at each {stop} of it. */
+  /** Above the deals for the parts of the day {when}. */
   readonly plan: readonly string[];
-  readonly planStop: readonly string[];
   /** Nothing takes place at the time {when}; with the {nearest} day on which something does. */
   readonly noneThen: readonly string[];
   /** Nothing takes place at the {hours} of the day {day}. */

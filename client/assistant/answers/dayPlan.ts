@@ -11,7 +11,6 @@ import { recommend } from '../recommend/recommend.ts';
 import { saysWhoComes } from '../recommend/sharpeningQuestion.ts';
 import { timeTest } from '../recommend/timeTest.ts';
 import { caveatPhrases } from '../reply/caveats.ts';
-import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase } from '../reply/questions.ts';
 import { spokenTime } from '../reply/spokenTime.ts';
@@ -61,14 +60,12 @@ export function dayPlanReply(turn: Turn): ReplyDraft | null {
     return choice ? [{ stop, ...choice }] : [];
   });
   const { plan } = turn.knowledge.language;
-  const sentences = planned.map(({ stop, deal }) =>
-    phrase('planStop', turn, { ...dealPhraseValues(deal, turn), stop: plan[stop] }),
-  );
   const when = spokenTime({ ...preferences, part: null, hours: null }, turn);
   const isAsked = saysWhoComes(preferences) || before.questions.includes('audience');
   return {
-    reply: [phrase('plan', turn, { when }), ...sentences].join(' '),
+    reply: phrase('plan', turn, { when }),
     deals: planned.map(({ deal }) => deal),
+    labels: new Map(planned.map(({ stop, deal }) => [deal.slug, plan[stop]])),
     options: planned.flatMap(({ caveats }) => caveats).slice(0, 1),
     wishes: new Map(planned.map(({ deal, wish }) => [deal.slug, wish])),
     ...(isAsked ? {} : { asked: 'audience', followUp: questionPhrase('audience', turn) }),

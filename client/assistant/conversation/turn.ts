@@ -97,6 +97,8 @@ export interface ReplyDraft {
   readonly deals?: readonly DealRecord[];
   /** What each deal was recommended for, by slug, where that is not all that the visitor wants. */
   readonly wishes?: ReadonlyMap<string, Preferences>;
+  /** What comes before the reasons of deals, by slug. */
+  readonly labels?: ReadonlyMap<string, string>;
   /** Deals of earlier answers that this one is about. */
   readonly about?: readonly DealRecord[];
   /** Those of `about` that are shown again; all if absent. */

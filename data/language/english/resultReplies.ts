@@ -43,8 +43,7 @@ export const englishResultReplies: ResultReplies = {
   unsureGroup: ['I’m not sure they have room for {count}, so call ahead.'],
   need: ['I can’t check “{need}” from here, so ask the place before you book.'],
   timeNamed: ['For {when}:'],
-  plan: ['Here’s how I’d spend {when}.', 'My plan for {when}, then.'],
-  planStop: ['{stop}: {title}, {where}.'],
+  plan: ['Here’s how I’d spend {when}, one stop after the other:', 'My plan for {when}, then:'],
   noneThen: [
     'I don’t have anything for {when}. The closest day is {nearest}.',
     'I don’t have anything for {when}, so these are on other days.',

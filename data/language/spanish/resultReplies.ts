@@ -35,8 +35,7 @@ export const spanishResultReplies: ResultReplies = {
   unsureGroup: ['No sé si hay lugar para {count}, así que llama antes.'],
   need: ['No puedo confirmar lo de “{need}”, así que pregunta antes de reservar.'],
   timeNamed: ['Para {when}:'],
-  plan: ['Así pasaría yo {when}.', 'Mi plan para {when}, entonces.'],
-  planStop: ['{stop}: {title}, {where}.'],
+  plan: ['Así pasaría yo {when}, una parada tras otra:', 'Mi plan para {when}, entonces:'],
   noneThen: [
     'No tengo nada para {when}. El día más cercano es {nearest}.',
     'No tengo nada para {when}, así que estas son de otros días.',
