@@ -77,13 +77,13 @@ const asksForDeals: ReadonlySet<string> = new Set<Intent['type']>([
 
 /** Whether the reply is a question without deals. The time of day is always asked together with deals. */
 function isQuestionFirst(turn: Turn): boolean {
-  const { preferences, openQuestion, before, knowledge, intent, move } = turn;
+  const { preferences, openQuestion, before, knowledge, intent, move, isNearest } = turn;
   if (knowledge.assistant.asks === 'first')
     return !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
   const asks = asksForDeals.has(intent.type) || move === 'leave';
   // Of "deals with a student discount" there is something to say.
   if ((turn.understanding?.unchecked.length ?? 0) > 0) return false;
-  return !isConcrete(preferences) && !asks && before.questions.length === 0;
+  return !isConcrete(preferences) && !asks && !isNearest && before.questions.length === 0;
 }
 
 /** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */

@@ -163,19 +163,20 @@ const isMisunderstood = ({ understanding }: Turn) =>
   understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
 
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
-  const { intent, move, preferences, before, understanding } = turn;
+  const { intent, move, preferences, before, understanding, isNearest } = turn;
   const isTop = intent.type === 'top';
   const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
   const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
-  const mayShowAgain = isTop || (isWish && only === undefined && !asksOthers);
+  const mayShowAgain = isTop || isNearest || (isWish && only === undefined && !asksOthers);
   const misunderstood = isMisunderstood(turn) ? before.latest.slice(0, 1) : [];
   return {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? misunderstood : before.shown,
     seen: before.shown,
     only,
+    isNearest,
     isChoice: understanding?.isChoice ?? false,
     ...(isTop && { by: intent.by }),
     // Of one thing, the cheapest comes first.

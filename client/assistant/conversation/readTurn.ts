@@ -49,6 +49,7 @@ export function readTurn(
     text: '',
     intent: { type: 'find' },
     move: 'refine',
+    isNearest: request.type === 'place',
     named: noStatedTime,
     ending: null,
     choices: [],
@@ -123,6 +124,7 @@ function readMessage(
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
     ...{ asked, choices, move, ending, named },
+    isNearest: understanding.asksLocation && context.place !== null,
     meant: asked.length + questions.length === 0 ? meant : undefined,
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0

@@ -55,6 +55,8 @@ export interface Turn {
   readonly intent: Intent;
   /** What the message does with the things that were wanted before. */
   readonly move: WishMove;
+  /** What is near the visitor is wanted, and it is known where they are. */
+  readonly isNearest: boolean;
   /** The days and hours that this message names. */
   readonly named: StatedTime;
   /** When the deals that are asked for end, any time included; `null` where nobody asks for what ends. */

@@ -27,6 +27,8 @@ export interface RankingOptions {
   readonly by?: SortKey | undefined;
   /** Slugs of deals that the visitor has seen: others are as good and new. */
   readonly seen?: readonly string[];
+  /** Distances count more than anything else. */
+  readonly isNearest?: boolean;
 }
 
 /**
@@ -158,7 +160,7 @@ const citywideDistance = 4;
 const assumedDistance = 20;
 const mostDistance = 24;
 
-function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays }: Scoring): number {
+function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays, isNearest }: Scoring): number {
   const { now } = context;
   // Less than one point: what a deal saves is on its card, and why it suits whom is not.
   let points = worthOf(deal) / 100 + pointsForDays(deal);
@@ -166,14 +168,15 @@ function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays }: Sc
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.25;
   if (!near) return points;
   const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
-  return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
+  const costOfKm = isNearest ? 3 : 0.5;
+  return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) * costOfKm;
 }
 
 /** What a deal loses that the visitor has seen before. */
 const costOfSeen = 1;
 
-const pointsForVariety = (deal: DealRecord, { context, seen = [] }: Scoring): number =>
-  turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
+const pointsForVariety = (deal: DealRecord, { context, seen = [], isNearest }: Scoring): number =>
+  isNearest ? 0 : turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
 function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {

@@ -31,6 +31,8 @@ export interface RecommendOptions {
   readonly seen?: readonly string[];
   /** Only deals that pass it, which stay with the topics and the area if any deal did. */
   readonly only?: DealTest | undefined;
+  /** The nearest come first, of what suits about as well. */
+  readonly isNearest?: boolean;
   /** Any of the topics will do. */
   readonly isChoice?: boolean;
   /** Sorts by this instead of by how well a deal fits. */
@@ -105,7 +107,7 @@ export function recommend(
 
 function recommendTogether(
   preferences: Preferences,
-  { count, shown, seen = shown, only, by }: RecommendOptions,
+  { count, shown, seen = shown, only, by, isNearest = false }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -131,7 +133,15 @@ function recommendTogether(
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   // Without a deal about a topic, those of its kind come first.
   const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
-  const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen });
+  const rank = createRanking({
+    preferences: nearest,
+    knowledge,
+    context,
+    relaxed: unmet,
+    by,
+    seen,
+    isNearest,
+  });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isOfTime) && !isOtherDay;
@@ -144,7 +154,10 @@ function recommendTogether(
   const others = rest.flatMap((group) => rank(group.deals.filter(isNew)));
   return {
     // A list that the visitor wants sorted stays as it is.
-    deals: by ? candidates.slice(0, count) : [...chosen, ...varied(others, count - chosen.length, true)],
+    deals:
+      by || isNearest
+        ? candidates.slice(0, count)
+        : [...chosen, ...varied(others, count - chosen.length, true)],
     candidates,
     relaxed: unmet,
     unknown: missing.filter((topic) => !unsuited.includes(topic)),

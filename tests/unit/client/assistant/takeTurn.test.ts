@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noPreferences } from '../../../../client/assistant/conversation/preferences.ts';
 import type { AssistantAnswer } from '../../../../client/assistant/conversation/turn.ts';
 import { english } from '../../../../data/language/english/english.ts';
+import { sampleRecord } from '../../../support/dealData.ts';
 import { dealsOf, sampleContext, sampleKnowledge, talk } from './support/sampleAssistant.ts';
 import { catalogKnowledge, sampleCatalog } from './support/sampleCatalog.ts';
 
@@ -187,6 +188,23 @@ describe('client/assistant/takeTurn', () => {
     const first = sampleKnowledge(sampleCatalog, { asks: 'first' });
     const { last } = talk(['adults indoors', { type: 'without', chip }], first);
     expect(last.asked).toBe('setting');
+  });
+
+  it('sorts what was wanted by distance once the location is known, and shows it again', () => {
+    const at = (slug: string, lat: number) =>
+      sampleRecord(slug, {
+        ...{ title: `Tacos of ${slug}`, tags: ['tacos'], vendor: slug, at: [[lat, -122.3]] },
+        url: `https://v.example/${slug}`,
+      });
+    const deals = [at('far', 47.9), at('near', 47.61), at('between', 47.7)];
+    const known = sampleKnowledge(deals);
+    const before = talk(['tacos'], known);
+    expect(dealsOf(before.last)).toHaveLength(3);
+    const context = { ...sampleContext, place: { lat: 47.6, lon: -122.3 } };
+    for (const texts of [['tacos'], ['something near me'], []]) {
+      const { last } = talk([...texts, { type: 'place' }], known, context);
+      expect(dealsOf(last)).toEqual(['near', 'between', 'far']);
+    }
   });
 
   it('puts nearby deals first once the location is known', () => {

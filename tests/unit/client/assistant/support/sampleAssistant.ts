@@ -118,6 +118,7 @@ export const sampleTurn = (fields: Partial<Turn> = {}): Turn => ({
   understanding: null,
   intent: { type: 'find' },
   move: 'refine',
+  isNearest: false,
   named: noStatedTime,
   ending: null,
   choices: [],
