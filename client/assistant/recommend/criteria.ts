@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { meets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
@@ -50,7 +51,7 @@ export function criterionTests(
     ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),
     // A deal that says nothing about its setting may be either.
     setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
-    neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, neighborhoods) : null,
+    neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, preferences) : null,
     priceRange:
       priceRange && !isOpenEnded(priceRange)
         ? (deal) => {
@@ -132,9 +133,14 @@ const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages
 const isOnlyIn = ({ neighborhoods }: DealRecord, ids: readonly string[]) =>
   neighborhoods.length > 0 && neighborhoods.every((id) => ids.includes(id));
 
-/** Whether a deal is in one of `wanted` neighborhoods; one without a place is in all of them. */
-const isIn = ({ neighborhoods }: DealRecord, wanted: readonly string[]) =>
-  neighborhoods.length === 0 || neighborhoods.some((id) => wanted.includes(id));
+/**
+ * Whether a deal is in one of the wanted neighborhoods. One without a place is in all of them, but for a meal that is brought to the
+ * door: who wants dinner in a part of town wants to go there.
+ */
+const isIn = (deal: DealRecord, { neighborhoods: wanted, needs }: Preferences) =>
+  deal.neighborhoods.length === 0
+    ? needs.includes('delivery') || !(hasTrait(deal.traits, 'meal') && meets(deal, 'delivery'))
+    : deal.neighborhoods.some((id) => wanted.includes(id));
 
 /** Whether `deal` takes place, or may, in the weeks after `from`: the first day that the visitor wants, or today. */
 export function isInSeason(

@@ -42,7 +42,11 @@ function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relax
   const area = areas.find(({ id }) => id === neighborhoods.at(-1))?.label;
   const words: Partial<Record<Criterion, string>> = {
     setting: setting === 'outdoor' ? reasons.outdoor : reasons.indoor,
-    ...(area !== undefined && { neighborhoods: filled(reasons.inArea, { area }) }),
+    // What comes to the door comes to any.
+    ...(area !== undefined &&
+      deals.some((deal) => deal.neighborhoods.length > 0) && {
+        neighborhoods: filled(reasons.inArea, { area }),
+      }),
     // What names no price may cost less.
     ...(priceRange &&
       deals.some(({ price }) => price !== undefined) && {
