@@ -11,6 +11,7 @@ import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
+import type { Mention } from '../understand/mention.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
@@ -26,6 +27,9 @@ const nothingPhrases: Partial<Record<Intent['type'], keyof Replies>> = {
 };
 
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise', 'ruled-out']);
+
+/** What a deal loses that was shown before: for another wish, for more of a wish, and where one shown was not liked. */
+const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
 
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
@@ -175,10 +179,21 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? misunderstood : before.shown,
     seen: before.shown,
+    costOfSeen: costOfSeen(turn),
     only,
     isChoice: understanding?.isChoice ?? false,
     ...(isTop && { by: intent.by }),
     // Of one thing, the cheapest comes first.
     ...(intent.type === 'cheaper' && only && preferences.interests.length > 0 && { by: 'price' as const }),
   };
+}
+
+/** Whoever rules something out has seen enough of the others, too; for more of the same wish, others may suit as well. */
+function costOfSeen({ understanding, move }: Turn): number {
+  const mentions = understanding?.mentions ?? [];
+  const isOfThing = ({ slot }: Pick<Mention, 'slot'>) => slot === 'interests' || slot === 'categories';
+  const isRuledOut = ({ slot, polarity }: Mention) => polarity === 'against' && (isOfThing({ slot }) || slot === 'aversions');
+  if (mentions.some(isRuledOut) && !mentions.some((mention) => mention.polarity === 'for' && isOfThing(mention)))
+    return seenAndDisliked;
+  return move === 'refine' ? seenForMore : seenForOther;
 }

@@ -27,6 +27,8 @@ export interface RankingOptions {
   readonly by?: SortKey | undefined;
   /** Slugs of deals that the visitor has seen: others are as good and new. */
   readonly seen?: readonly string[];
+  /** What these lose for it. */
+  readonly costOfSeen?: number | undefined;
 }
 
 /**
@@ -162,10 +164,7 @@ function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays }: Sc
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
 }
 
-/** What a deal loses that the visitor has seen before. */
-const costOfSeen = 1;
-
-const pointsForVariety = (deal: DealRecord, { context, seen = [] }: Scoring): number =>
+const pointsForVariety = (deal: DealRecord, { context, seen = [], costOfSeen = 0 }: Scoring): number =>
   turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */

@@ -29,6 +29,8 @@ export interface RecommendOptions {
   readonly shown: readonly string[];
   /** Slugs of deals that the visitor has seen, which may be recommended again. */
   readonly seen?: readonly string[];
+  /** What these lose for it, in points. */
+  readonly costOfSeen?: number | undefined;
   /** Only deals that pass it, which stay with the topics and the area if any deal did. */
   readonly only?: DealTest | undefined;
   /** Any of the topics will do. */
@@ -105,7 +107,7 @@ export function recommend(
 
 function recommendTogether(
   preferences: Preferences,
-  { count, shown, seen = shown, only, by }: RecommendOptions,
+  { count, shown, seen = shown, costOfSeen, only, by }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -131,7 +133,7 @@ function recommendTogether(
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   // Without a deal about a topic, those of its kind come first.
   const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
-  const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen });
+  const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen, costOfSeen });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isOfTime) && !isOtherDay;

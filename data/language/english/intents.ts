@@ -52,6 +52,10 @@ export const ordinals = {
   last: -1,
 };
 
+/** After "what else" that asks about a deal: "what else do I need to bring". */
+export const noDetail =
+  '(?! (?:is included|comes? with|(?:do|should|must|will|would|can) (?:i|we|you) (?:need|have to|bring|know|pay|get|wear|tell)|do(?:es)? (?:it|they|that|this|the)|to (?:bring|know|pay|wear)))';
+
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
@@ -115,12 +119,12 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'else',
     words(
-      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
+      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|other (?:stuff|things|places|ones)|(?:got|have) any other|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
     ),
   ],
   [
     'more',
-    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
+    `${onlyOne}|${words(`what else${noDetail}`)}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',
@@ -138,7 +142,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'weather',
     words(
-      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is',
+      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is (?:it|the weather)',
     ),
   ],
   [
@@ -174,7 +178,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'low',
     words(
-      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
+      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
     ),
   ],
   [
