@@ -1,5 +1,6 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
@@ -88,7 +89,10 @@ function cheaperOtherwise(
   const [seen] = latest.filter(({ price }) => price !== undefined).sort(byPrice);
   if (seen && seen !== lead)
     return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
-  const options = { count: shownAtOnce, shown: before.shown, only };
+  // A cheaper outing is no cheaper bed.
+  const isBed = (deal: DealRecord | undefined) => hasTrait(deal?.traits, 'lodging');
+  const isLike: DealTest = (deal) => only(deal) && isBed(deal) === isBed(lead);
+  const options = { count: shownAtOnce, shown: before.shown, only: isLike };
   const others = [
     { ...preferences, neighborhoods: [] },
     { ...preferences, neighborhoods: [], interests: lead?.tags ?? [] },
