@@ -196,8 +196,12 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
 function costOfSeen({ understanding, move }: Turn): number {
   const mentions = understanding?.mentions ?? [];
   const isOfThing = ({ slot }: Pick<Mention, 'slot'>) => slot === 'interests' || slot === 'categories';
-  const isRuledOut = ({ slot, polarity }: Mention) => polarity === 'against' && (isOfThing({ slot }) || slot === 'aversions');
-  if (mentions.some(isRuledOut) && !mentions.some((mention) => mention.polarity === 'for' && isOfThing(mention)))
+  const isRuledOut = ({ slot, polarity }: Mention) =>
+    polarity === 'against' && (isOfThing({ slot }) || slot === 'aversions');
+  if (
+    mentions.some(isRuledOut) &&
+    !mentions.some((mention) => mention.polarity === 'for' && isOfThing(mention))
+  )
     return seenAndDisliked;
   return move === 'refine' ? seenForMore : seenForOther;
 }

@@ -3,7 +3,15 @@ import { isTalk } from '../understand/sentences.ts';
 import { anyTime, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
-import { type AreApart, isCompany, noTime, timeOf, type WishPart, wishPartsOf, withoutVague } from './wishParts.ts';
+import {
+  type AreApart,
+  isCompany,
+  noTime,
+  timeOf,
+  type WishPart,
+  wishPartsOf,
+  withoutVague,
+} from './wishParts.ts';
 
 /** One of several wishes in a message that no deal can meet together. */
 export interface WishGroup {

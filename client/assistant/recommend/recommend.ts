@@ -133,7 +133,15 @@ function recommendTogether(
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   // Without a deal about a topic, those of its kind come first.
   const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
-  const rank = createRanking({ preferences: nearest, knowledge, context, relaxed: unmet, by, seen, costOfSeen });
+  const rank = createRanking({
+    preferences: nearest,
+    knowledge,
+    context,
+    relaxed: unmet,
+    by,
+    seen,
+    costOfSeen,
+  });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isOfTime) && !isOtherDay;

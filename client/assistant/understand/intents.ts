@@ -49,7 +49,8 @@ export type SmallTalk =
   | 'grief'
   | 'low'
   | 'joke'
-  | 'ack';
+  | 'ack'
+  | 'whyAsked';
 
 /** An intent, and the tokens that say it. */
 export interface IntentMatch extends TokenSpan {

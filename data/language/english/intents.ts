@@ -91,6 +91,12 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'whyAsked',
+    words(
+      'why (?:do|would|are|did|does) (?:you|u|it|that) (?:even |really |still )?(?:ask(?:ing)?|(?:want|need) to know|need (?:that|this)|care|matter)|(?:does|would) (?:it|that) (?:even |really )?(?:matter|make a difference)(?= (?:[.,] )?$)|what difference does (?:it|that) make|none of your business',
+    ),
+  ],
+  [
     'why',
     words(
       'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)(?: ones?)?|why (?:not )?the (?:first|second|third|fourth|fifth|last|middle)(?: one)?|how come (?:these|this)|what makes (?:this|these|it)',
@@ -153,7 +159,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'no',
-    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind|neither)(?= (?:[.,]|thanks|$)|$| $)',
+    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind)(?= (?:[.,]|thanks|$)|$| $)',
   ],
   [
     'thanks',

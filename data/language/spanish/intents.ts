@@ -39,7 +39,7 @@ export const spanishRequests = {
     'tambien|ademas|y(?! para (?:el |la )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|postre) )|aparte|junto con|otr[oa]s?|o|ambos|ambas|ni',
   ),
   either: words(
-    '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|either|whatever',
+    '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|ningun[oa](?: de (?:los|las) (?:2|dos))?|no (?:estoy|estamos) segur[oa]s?|no se(?= (?:[.,]|aun|todavia)| $)|ni idea|depende|quien sabe|either|whatever',
   ),
   thingsToDo: words(
     'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
@@ -66,6 +66,12 @@ export const spanishIntents: Language['intents'] = [
     'trust',
     words(
       'quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo) confiar|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+    ),
+  ],
+  [
+    'whyAsked',
+    words(
+      '(?:y )?(?:por ?que|para que) (?:(?:me|lo|nos|quieres|necesitas|te) )*(?:preguntas?|saber(?:lo)?|interesa|importa)|que (?:mas )?da|que importa',
     ),
   ],
   ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],

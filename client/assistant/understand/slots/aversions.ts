@@ -16,7 +16,8 @@ export function aversionsIn(
       ({ from, to, groups }) =>
         groups.length > 0 ||
         (!taken.some((span) => span.from <= from && to <= span.to) &&
-          stanceAt(utterance, stances[from] ?? 'for', endOf(utterance, starts, to), vocabulary) === 'against'),
+          stanceAt(utterance, stances[from] ?? 'for', endOf(utterance, starts, to), vocabulary) ===
+            'against'),
     );
     if (!said) return [];
     const start = utterance.tokens[said.from]?.start ?? 0;
