@@ -2,6 +2,7 @@ import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
@@ -173,7 +174,7 @@ const isMisunderstood = ({ understanding }: Turn) =>
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const { intent, move, preferences, before, understanding } = turn;
   const isTop = intent.type === 'top';
-  const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
+  const isChanged = !areSame(preferences, before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
   const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
