@@ -6,11 +6,11 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import type { Conversation } from './conversation.ts';
-import { askedAgain, remarked } from './furtherQuestions.ts';
+import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
-import { otherDeal } from './pointedDeal.ts';
+import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -30,7 +30,7 @@ export function askedIn(
   // A later "it" of the message is the deal that an earlier question was about.
   const other = understanding.sentences.some(({ intents: [first] }) => first?.type === 'other')
     ? otherDeal(before, knowledge)
-    : undefined;
+    : dealReturnedTo(understanding, before, knowledge);
   let told = other ? { ...before, focus: other.slug, page } : before;
   let last: readonly DealRecord[] = [];
   const areas = understanding.mentions.flatMap(({ slot, value }) =>
@@ -61,7 +61,9 @@ export function askedIn(
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
   }
-  return asked.length > 0 ? asked : remarked(understanding, before, knowledge);
+  if (asked.length > 0) return asked;
+  const ofTime = askedWhen(understanding, before, knowledge);
+  return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
 }
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>

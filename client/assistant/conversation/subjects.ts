@@ -4,7 +4,7 @@ import type { Lead, Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import { isTitled } from './nameWords.ts';
+import { isOfName, isTitled, longWords } from './nameWords.ts';
 import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
@@ -83,12 +83,19 @@ export function subjectsOf(
   const asksWhere = question.namesKind && scope === 'any' && question.topic === 'place';
   if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
-  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
   const meant = subjectInContext(question, before, latest, ofPage, knowledge);
+  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic))
+    return inContext(isOfOwn(words, meant, knowledge) ? meant : []);
   // "When does the bakery open" beside a vineyard is not about that.
   const isElse =
     !ofThings.has(question.topic) && isOfOtherKind(words, meant, !ofWhole.has(question.topic), knowledge);
   return inContext(isElse ? [] : meant);
+}
+
+/** Whether `words` name what the only one of `deals` has in its title: "how much is shoe rental" beside bowling with shoes. */
+function isOfOwn(words: string, deals: readonly DealRecord[], { vocabulary }: AssistantKnowledge): boolean {
+  const title = longWords(loneDeal(deals)?.title ?? '', vocabulary);
+  return longWords(words, vocabulary).some((word) => title.includes(word) && isOfName(word, vocabulary));
 }
 
 /** What is asked of a thing at a deal: "is the coffee included". */

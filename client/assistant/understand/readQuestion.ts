@@ -35,8 +35,13 @@ export function topicOf(
   return named?.topic ?? null;
 }
 
-/** The question that a clause is; `null` if it asks nothing about deals. */
-export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly PhraseMatch[]): Read | null {
+/** The question that a clause is; `null` if it asks nothing about deals. `isPlaced` if the one before names one of a list. */
+export function readQuestion(
+  clause: Clause,
+  grammar: Grammar,
+  matches: readonly PhraseMatch[],
+  isPlaced: boolean,
+): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
   const { tokens, from, isMarked, end, isWhether } = withoutPreface(clause, grammar);
@@ -61,7 +66,7 @@ export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
-  const seeks = exists && scope === 'any' && namesKind && !ofOneDeal.has(topic);
+  const seeks = exists && scope === 'any' && !isPlaced && namesKind && !ofOneDeal.has(topic);
   if ((searches || seeks) && topic === 'other') return null;
   return {
     topic,

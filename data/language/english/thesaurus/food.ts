@@ -73,6 +73,7 @@ cider, hard cider, cidery, mead, meadery: cider tasting, apple cider, cider hous
 wine, wine bar, wine tasting, prosecco, champagne: vino, glass of red, sommelier, rose all day, pinot, chardonnay, cabernet, merlot, wine flight, bottle of red
 sparkling wine, champagne, prosecco: bubbly, cava, something sparkling, glass of fizz
 vineyard, winery: wine country, wine tour, wineries, vinyard, among the vines
+cocktails, wine, beer, brewery: drinks after, drink after, drinks afterwards, drink afterwards, grab a drink, get a drink, have a drink, go for drinks, going for drinks, go for a drink, grab drinks, get drinks, drinks nearby, drink nearby
 cocktail, mixology, speakeasy: mixed drink, martini, old fashioned cocktail, negroni, cocktail bar, craft cocktail, espresso martini, mojito, daiquiri
 margarita, tequila, mezcal, paloma: marg, tequila tasting
 cocktail class, mixology: bartending, make cocktails, mix drinks, bartender lesson, learn to bartend, cocktail making, make my own cocktail
