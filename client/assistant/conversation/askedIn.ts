@@ -130,7 +130,7 @@ const soft: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
 const isAboutShown = (
   { isClosed, exists, refers, scope, topic, start, end }: Question,
   deal: DealRecord,
-  { isNamed, lead }: Subjects,
+  { isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
 ) => {
@@ -144,7 +144,7 @@ const isAboutShown = (
         !(lead && mention.polarity === 'for' && lead.start <= mention.start && mention.end <= lead.end)) ||
       (start < mention.end && mention.start < end),
   );
-  if (isNamed && !exists) return true;
+  if (isPlaced || (isNamed && !exists)) return true;
   if (isNamed && topic === 'other')
     return lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention));
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;

@@ -27,6 +27,8 @@ export interface Subjects {
   readonly isNamed: boolean;
   /** The clause before the question that is a name; `null` if it is named otherwise. */
   readonly lead: Lead | null;
+  /** That clause says the place of the deal in the list. */
+  readonly isPlaced?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function subjectsOf(
   const ledTo = isVendor
     ? leadNamedIn(lead.words, knowledge)
     : lead && placedIn(lead.words, latest, knowledge);
-  if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead };
+  if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
   const ofKind = kindNamedIn(words, knowledge);

@@ -27,7 +27,7 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion);
   const { isNext, isNearThere, leaves, isAnother } = said.moves;
   // "What else is around there" asks for whatever is near.
-  const isWide = isNext && (said.asksThingsToDo || (isNearThere && asksOthers.has(said.intent.type)));
+  const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
   if (!hasThings) return 'refine';
   if (named.length === 0) return leaves || isWide ? 'leave' : 'refine';
