@@ -63,7 +63,10 @@ export function wishPartsOf(
       continue;
     }
     const next = parse(start, nextEnd);
-    if (hasThing(next.said) && ((isSequence && !isCompany(next.said)) || isOther(current, next))) {
+    if (
+      hasThing(next.said) &&
+      ((isSequence && !(current.said.asksThingsToDo && isCompany(next.said))) || isOther(current, next))
+    ) {
       parts.push(current);
       [from, span] = [start, null];
     } else span = [from, nextEnd];
