@@ -146,7 +146,12 @@ const isAboutShown = (
   );
   if (isPlaced || (isNamed && !exists)) return true;
   if (isNamed && topic === 'other')
-    return lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention));
+    return (
+      lead !== null &&
+      mentions.every(
+        (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
+      )
+    );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';

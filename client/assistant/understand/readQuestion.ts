@@ -54,7 +54,9 @@ export function readQuestion(
     (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
   if (!isWhole && !isShort) return null;
   const scope = scopeOf(words, facts);
-  const searches = scope !== 'each' && is(questions.search);
+  // "Does the second one have a bar" asks for no bar.
+  const isOfOne = isPlaced || (isClosed && is(questions.nth));
+  const searches = scope !== 'each' && !isOfOne && is(questions.search);
   const isNamed = ({ sense, ...match }: PhraseMatch) =>
     (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
     match.from >= from &&
@@ -66,7 +68,7 @@ export function readQuestion(
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
-  const seeks = exists && scope === 'any' && !isPlaced && namesKind && !ofOneDeal.has(topic);
+  const seeks = exists && scope === 'any' && !isOfOne && namesKind && !ofOneDeal.has(topic);
   if ((searches || seeks) && topic === 'other') return null;
   return {
     topic,

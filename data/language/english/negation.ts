@@ -26,7 +26,7 @@ const times =
   '(?:to death|already|twice|recently|(?:an?|so|too|like|about|\\d+|enough|many|hundreds?|thousands?|millions?|plenty|lots)(?: \\w+)? times|many times|every (?:weekend|week|year|month|time|summer))';
 
 /** What has to come: something else. */
-const rather = '(?=(?: [^ ]+)*? (?:else|different|new|instead|others?|next|change) )';
+const rather = '(?=(?: [^ ]+){0,8}? (?:(?<!(?:body|one) )else|different|new|instead|others?|next|change) )';
 
 /** The need is still there, or something like it is wanted: "our booking fell through, plan b". */
 const replaced =
@@ -48,7 +48,7 @@ const fellThrough = [
 
 export const taken = words(
   `(?:${fellThrough})(?! .*${replaced} )`,
-  `(?:always|usually|constantly|keep|had|ate|went to|went|did)(?: (?:do|doing|eat|eating|go|going|get|getting|have|having|to))*(?: (?!(?:but|so|what|any|something|anything|and|an?|no|to|with|been|never|enough|better) )[^ .,]+){1,4}${rather}`,
+  `(?:always|usually|constantly|keep|had(?! to )|ate|went to|went|did)(?: (?:do|doing|eat|eating|go|going|get|getting|have|having|to))*(?: (?!(?:but|so|what|any|something|anything|and|an?|no|to|with|this|time|been|never|enough|better) )[^ .,]+){1,4}${rather}`,
   `(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:${times}|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home`,
 );
 
