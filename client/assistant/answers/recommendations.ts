@@ -13,7 +13,7 @@ import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
-import type { Mention } from '../understand/mention.ts';
+import { costOfSeen } from './costOfSeen.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
@@ -29,9 +29,6 @@ const nothingPhrases: Partial<Record<Intent['type'], keyof Replies>> = {
 };
 
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise', 'ruled-out']);
-
-/** What a deal loses that was shown before: for another wish, for more of a wish, and where one shown was not liked. */
-const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
 
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
@@ -177,7 +174,9 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const isChanged = !areSame(preferences, before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
-  const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
+  // Without one of them, the others may do.
+  const asksOthers =
+    (asksForOthers.has(intent.type) && intent.type !== 'ruled-out') || move === 'next' || move === 'leave';
   const mayShowAgain = isTop || (isWish && only === undefined && !asksOthers);
   const misunderstood = isMisunderstood(turn) ? before.latest.slice(0, 1) : [];
   return {
@@ -191,18 +190,4 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
     // Of one thing, the cheapest comes first.
     ...(intent.type === 'cheaper' && only && preferences.interests.length > 0 && { by: 'price' as const }),
   };
-}
-
-/** Whoever rules something out has seen enough of the others, too; for more of the same wish, others may suit as well. */
-function costOfSeen({ understanding, move }: Turn): number {
-  const mentions = understanding?.mentions ?? [];
-  const isOfThing = ({ slot }: Pick<Mention, 'slot'>) => slot === 'interests' || slot === 'categories';
-  const isRuledOut = ({ slot, polarity }: Mention) =>
-    polarity === 'against' && (isOfThing({ slot }) || slot === 'aversions');
-  if (
-    mentions.some(isRuledOut) &&
-    !mentions.some((mention) => mention.polarity === 'for' && isOfThing(mention))
-  )
-    return seenAndDisliked;
-  return move === 'refine' ? seenForMore : seenForOther;
 }

@@ -70,7 +70,7 @@ const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowle
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
 
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */
-const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose']);
+const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose', 'ruled-out']);
 
 const isRequest = (
   question: Question,

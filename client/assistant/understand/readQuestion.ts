@@ -55,7 +55,7 @@ export function readQuestion(
   if (!isWhole && !isShort) return null;
   const scope = scopeOf(words, facts);
   // "Does the second one have a bar" asks for no bar.
-  const isOfOne = isPlaced || (isClosed && is(questions.nth));
+  const isOfOne = isClosed && is(questions.nth);
   const searches = scope !== 'each' && !isOfOne && is(questions.search);
   const isNamed = ({ sense, ...match }: PhraseMatch) =>
     (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
@@ -68,7 +68,7 @@ export function readQuestion(
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
-  const seeks = exists && scope === 'any' && !isOfOne && namesKind && !ofOneDeal.has(topic);
+  const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
   if ((searches || seeks) && topic === 'other') return null;
   return {
     topic,

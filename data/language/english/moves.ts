@@ -80,7 +80,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'ruled-out',
     words(
-      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
+      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|(?<!(?:who|havent|never|not|you) )(?:(?:(?:already|just|did|done|been|went|tried|seen|saw|visited|hated) )+(?:to )?(?:that|this|the(?= ${ordinal} )|number(?= \\d))(?: (?:very )?${ordinal}| \\d)?(?: (?:one|1|deal|place|option))?)(?= (?:[.,]|what|but|because|so|we|i|and|give|show|any\\w*|something|got|already|twice|before|yesterday|recently|once|in|on|last) | $)|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
     ),
   ],
   [

@@ -46,10 +46,15 @@ const fellThrough = [
   `(?:cancel+ed|called off|postponed|scrapped|missed) (?:my|our|the|this|todays|tonights)(?: ${unlinked}){1,4}`,
 ].join('|');
 
+const did = '(?:done|been to|seen|tried|did(?! (?:you|u|they|i|we|he|she|it) )|saw|visited)';
+const then =
+  '(?:(?:back )?(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)';
+const unloved = '(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))';
+
 export const taken = words(
   `(?:${fellThrough})(?! .*${replaced} )`,
   `(?:always|usually|constantly|keep|had(?! to )|ate|went to|went|did)(?: (?:do|doing|eat|eating|go|going|get|getting|have|having|to))*(?: (?!(?:but|so|what|any|something|anything|and|an?|no|to|with|this|time|been|never|enough|better) )[^ .,]+){1,4}${rather}`,
-  `(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:${times}|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home`,
+  `${did} (?:\\w+ ){1,6}${times}${unloved}|${did}(?: \\w+){1,6}(?= ${then}${unloved} )|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home`,
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
@@ -62,7 +67,7 @@ const nowAgain =
 
 /** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
-  `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
+  `(?<=${did}(?: \\w+){1,6} )${then}|while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
 const said = '(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';
