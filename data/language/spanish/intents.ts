@@ -101,7 +101,7 @@ export const spanishIntents: Language['intents'] = [
   ],
   [
     'more',
-    `${spanishRejections.onlyOne}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
+    `${spanishRejections.onlyOne}|${words('que mas (?:hay|tienes?|tienen|podemos|puedo|se puede|ofrecen)(?! que )')}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
   ],
   [
     'foreign',
