@@ -53,7 +53,7 @@ const isWish = (turn: Turn): boolean => {
 
 /** Whether a message says who comes in words that only its question makes an answer: "no", "with my parents". */
 const saysWho = ({ preferences, before, asked }: Turn) =>
-  asked.length === 0 && preferences.audience !== before.preferences.audience;
+  asked.every(({ isRemark }) => isRemark) && preferences.audience !== before.preferences.audience;
 
 const saysWish = ({ mentions, party }: Understanding) => mentions.length > 0 || party !== null;
 
