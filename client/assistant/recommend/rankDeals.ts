@@ -164,8 +164,13 @@ function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays }: Sc
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) / 2;
 }
 
-const pointsForVariety = (deal: DealRecord, { context, seen = [], costOfSeen = 0 }: Scoring): number =>
-  turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
+/** What a deal loses that was seen, where nothing else is said. */
+const costOfAny = 1;
+
+const pointsForVariety = (
+  deal: DealRecord,
+  { context, seen = [], costOfSeen = costOfAny }: Scoring,
+): number => turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
 function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {

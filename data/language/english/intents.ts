@@ -1,4 +1,4 @@
-import { words } from './patterns.ts';
+import { noDetail, words } from './patterns.ts';
 import { onlyOne } from './rejections.ts';
 
 /*
@@ -52,9 +52,9 @@ export const ordinals = {
   last: -1,
 };
 
-/** After "what else" that asks about a deal: "what else do I need to bring". */
-export const noDetail =
-  '(?! (?:is included|comes? with|(?:do|should|must|will|would|can) (?:i|we|you) (?:need|have to|bring|know|pay|get|wear|tell)|do(?:es)? (?:it|they|that|this|the)|to (?:bring|know|pay|wear)))';
+/** No answer to a question of the assistant, which shows others all the same. */
+const undecided =
+  '^ (?:(?:u+m+|h+m+|well|oh|im|it|i|we|,|\\.) )*(?:neither|not (?:really )?sure|no (?:idea|clue)|idk|dunno|depends|who (?:cares|knows)|dont know)(?: (?:really|yet|honestly|,|\\.))* $';
 
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
@@ -93,7 +93,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'whyAsked',
     words(
-      'why (?:do|would|are|did|does) (?:you|u|it|that) (?:even |really |still )?(?:ask(?:ing)?|(?:want|need) to know|need (?:that|this)|care|matter)|(?:does|would) (?:it|that) (?:even |really )?(?:matter|make a difference)(?= (?:[.,] )?$)|what difference does (?:it|that) make|none of your business',
+      'why (?:do|are|does) (?:you|u|it) (?:even )?(?:ask(?:ing)?|(?:want|need) to know|care|matter)|does it (?:even )?matter',
     ),
   ],
   [
@@ -130,7 +130,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'more',
-    `${onlyOne}|${words(`what else${noDetail}`)}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
+    `${onlyOne}|${undecided}|${words(`what else${noDetail}`)}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',

@@ -17,7 +17,7 @@ const seats =
   '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
 
 const comparative =
-  '(?:shorter|smaller|bigger|longer|larger|simpler|easier|harder|quieter|calmer|livelier|warmer|cooler|healthier|lighter|safer|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about)\\w+)';
+  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about)\\w+)';
 
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [
@@ -80,7 +80,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'ruled-out',
     words(
-      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|(?<!(?:who|havent|never|not|you) )(?:(?:(?:already|just|did|done|been|went|tried|seen|saw|visited|hated) )+(?:to )?(?:that|this|the(?= ${ordinal} )|number(?= \\d))(?: (?:very )?${ordinal}| \\d)?(?: (?:one|1|deal|place|option))?)(?= (?:[.,]|what|but|because|so|we|i|and|give|show|any\\w*|something|got|already|twice|before|yesterday|recently|once|in|on|last) | $)|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
+      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|(?<!(?:who|havent|never|not|you) )(?:(?:(?:already|did|done|been|went|tried|seen|saw) )+(?:to )?(?:that|this|the(?= ${ordinal} )|number(?= \\d))(?: (?:very )?${ordinal}| \\d)?(?: (?:one|1|deal|place|option))?)(?= (?:[.,]|what|but|so|we|i|and|any\\w*|something|already|twice|before|yesterday|in|on|last) | $)|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
     ),
   ],
   [

@@ -1,6 +1,5 @@
 import type { QuestionWords } from '../factWords.ts';
-import { noDetail } from './intents.ts';
-import { words } from './patterns.ts';
+import { noDetail, words } from './patterns.ts';
 
 /*
  * What makes a clause a question about a deal.

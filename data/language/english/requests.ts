@@ -25,7 +25,7 @@ export const addition = words(
 
 /** Either choice will do. */
 export const either = words(
-  'eithers?|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|neither|(?:not|im not) (?:really |quite )?sure|no (?:idea|clue)|idk|dunno|undecided|(?:hard|too early) to say|(?:it |that )?depends|who (?:cares|knows)|(?:i|we) (?:really )?dont know(?: yet)?(?= (?:[.,]|really|yet)| $)|all good|all the same|same to (?:me|us)',
+  'eithers?|both|whatever|whichever|any|anything|(?:doesnt|does not) matter|(?:dont|do not) mind|dont care|no (?:strong )?preference|not (?:fussy|picky)|(?:im|were) (?:easy|flexible)|flexible|up for anything|no matter|makes no difference|a mix|mix of both|surprise me|you choose|open to (?:both|anything)|equally|all good|all the same|same to (?:me|us)',
 );
 
 export const thingsToDo = words(

@@ -39,7 +39,7 @@ export const spanishRequests = {
     'tambien|ademas|y(?! para (?:el |la )?(?:desayuno|desayunar|almuerzo|almorzar|comida|comer|cena|cenar|postre) )|aparte|junto con|otr[oa]s?|o|ambos|ambas|ni',
   ),
   either: words(
-    '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|ningun[oa](?: de (?:los|las) (?:2|dos))?|no (?:estoy|estamos) segur[oa]s?|no se(?= (?:[.,]|aun|todavia)| $)|ni idea|depende|quien sabe|either|whatever',
+    '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|either|whatever',
   ),
   thingsToDo: words(
     'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
@@ -101,7 +101,7 @@ export const spanishIntents: Language['intents'] = [
   ],
   [
     'more',
-    `${spanishRejections.onlyOne}|${words('que mas (?:hay|tienes?|tienen|podemos|puedo|se puede|ofrecen)(?! que )')}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
+    `${spanishRejections.onlyOne}|^ (?:(?:pues|mmm+|bueno|la verdad|,) )*(?:ningun[oa](?: de (?:los|las) (?:2|dos))?|no (?:estoy|estamos) segur[oa]s?|no se|ni idea|depende|quien sabe)(?: (?:todavia|aun|la verdad|bien|,|\\.))* $|${words('que mas (?:hay|tienes?|tienen|podemos|puedo|se puede|ofrecen)(?! que )')}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
   ],
   [
     'foreign',
