@@ -39,8 +39,7 @@ const theSame = '(?: ,)?(?: (?:but|and|then|now|only|until|it|they|that|this|whi
 /** A plan that fell through is no wish: "our hike got rained out", "we were going to sail but it was cancelled". */
 const fellThrough = [
   `${unlinked}(?: ${unlinked}){0,8}?(?=(?:${theSame})? ${isLost})`,
-  `(?:was|were|had|been|im) (?:all )?(?:going|supposed|gonna|planning|booked|tickets)(?: ${unlinked}){1,8}(?=(?: ,)? but )`,
-  `plan(?:ned|ning)(?: ${unlinked}){1,6}(?=(?: ,)? (?:but|and (?:now|then)) )`,
+  `(?:(?:was|were|had|been|im) (?:going|supposed|gonna|planning|booked|tickets)|planned)(?: ${unlinked}){1,8}(?=(?: ,)? (?:but|and now) )`,
   `the(?: ${unlinked}){1,3}(?= is off(?: [.,]| $| now| so) )`,
   `(?:cancel+ed|called off|postponed|scrapped|missed) (?:my|our|the|this|todays|tonights)(?: ${unlinked}){1,4}`,
 ].join('|');
