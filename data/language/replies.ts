@@ -24,6 +24,8 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly lowFirst: readonly string[];
   /** Why the first deal was chosen. */
   readonly why: readonly string[];
+  /** Why the assistant asks who comes, where and when. */
+  readonly whyAsked: readonly string[];
   /** Confirms new preferences before the next question. */
   readonly noted: readonly string[];
   /** Says that the list has fewer deals than the visitor named. */

@@ -42,10 +42,19 @@ const isShown = ({ deals = [] }: ReplyDraft, { before: { latest } }: Turn) =>
   deals[0] !== undefined && deals[0].slug === latest[0];
 
 /** Whether a turn asks for deals, whatever else it says. */
-const isWish = ({ understanding, intent, asked }: Turn): boolean =>
-  understanding === null ||
-  (asked.some((question) => !question.isRemark) ? saysMore(understanding) : saysWish(understanding)) ||
-  !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent));
+const isWish = (turn: Turn): boolean => {
+  const { understanding, intent, asked } = turn;
+  return (
+    understanding === null ||
+    saysWho(turn) ||
+    (asked.some((question) => !question.isRemark) ? saysMore(understanding) : saysWish(understanding)) ||
+    !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent))
+  );
+};
+
+/** Whether a message says who comes in words that only its question makes an answer: "no", "with my parents". */
+const saysWho = ({ preferences, before, asked }: Turn) =>
+  asked.every(({ isRemark }) => isRemark) && preferences.audience !== before.preferences.audience;
 
 const saysWish = ({ mentions, party, plan }: Understanding) =>
   mentions.length > 0 || party !== null || plan !== null;
@@ -91,7 +100,7 @@ function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, move } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
   if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
-  return understanding.asksLocation || before.misses > 0 ? null : puzzledReply(turn);
+  return understanding.asksLocation || before.misses > 0 || saysWho(turn) ? null : puzzledReply(turn);
 }
 
 /** Asks for the location that a message without any other wish speaks of: "near me". `null` if it is known. */

@@ -1,6 +1,8 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
@@ -11,6 +13,7 @@ import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
+import { costOfSeen } from './costOfSeen.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead } from './timeLead.ts';
 
@@ -84,7 +87,10 @@ function cheaperOtherwise(
   const [seen] = latest.filter(({ price }) => price !== undefined).sort(byPrice);
   if (seen && seen !== lead)
     return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
-  const options = { count: shownAtOnce, shown: before.shown, only };
+  // A cheaper outing is no cheaper bed.
+  const isBed = (deal: DealRecord | undefined) => hasTrait(deal?.traits, 'lodging');
+  const isLike: DealTest = (deal) => only(deal) && isBed(deal) === isBed(lead);
+  const options = { count: shownAtOnce, shown: before.shown, only: isLike };
   const others = [
     { ...preferences, neighborhoods: [] },
     { ...preferences, neighborhoods: [], interests: lead?.tags ?? [] },
@@ -165,16 +171,19 @@ const isMisunderstood = ({ understanding }: Turn) =>
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const { intent, move, preferences, before, understanding, isNearest } = turn;
   const isTop = intent.type === 'top';
-  const isChanged = JSON.stringify(preferences) !== JSON.stringify(before.preferences);
+  const isChanged = !areSame(preferences, before.preferences);
   const isWish = isChanged || (understanding?.mentions.length ?? 0) > 0;
   // For a new wish, a deal that was already shown may be the best; "more" and the like ask for others.
-  const asksOthers = asksForOthers.has(intent.type) || move === 'next' || move === 'leave';
+  // Without one of them, the others may do.
+  const asksOthers =
+    (asksForOthers.has(intent.type) && intent.type !== 'ruled-out') || move === 'next' || move === 'leave';
   const mayShowAgain = isTop || isNearest || (isWish && only === undefined && !asksOthers);
   const misunderstood = isMisunderstood(turn) ? before.latest.slice(0, 1) : [];
   return {
     count: isTop ? shownOfTop : shownAtOnce,
     shown: mayShowAgain ? misunderstood : before.shown,
     seen: before.shown,
+    costOfSeen: costOfSeen(turn),
     only,
     isNearest,
     isChoice: understanding?.isChoice ?? false,

@@ -1,11 +1,26 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import type { DealTest } from '../recommend/criteria.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { relativeTest } from './relativeTest.ts';
 
 const mostSimilar = 3;
+
+/** Whether deals have anything in common with `model`; only a bed is like another. */
+const likeTest =
+  ({ category, tags = [], traits }: DealRecord): DealTest =>
+  (deal) =>
+    hasTrait(deal.traits, 'lodging') === hasTrait(traits, 'lodging') &&
+    (deal.category === category || tags.some((tag) => deal.tags?.includes(tag)));
+
+const both =
+  (first: DealTest | undefined, second: DealTest): DealTest =>
+  (deal) =>
+    (first?.(deal) ?? true) && second(deal);
 
 /** Deals like one that was shown: "more like the second", "similar but cheaper". `null` for anything else. */
 export function similarDealsReply(turn: Turn): ReplyDraft | null {
@@ -17,7 +32,8 @@ export function similarDealsReply(turn: Turn): ReplyDraft | null {
   const topics = { ...preferences, interests: model.tags ?? [], categories: [model.category] };
   const only = relativeTest(turn, [model]);
   // One of those on the table may be the cheaper one.
-  const options = { count: mostSimilar, shown: only ? [model.slug] : [...before.shown, model.slug], only };
+  const shown = only ? [model.slug] : [...before.shown, model.slug];
+  const options = { count: mostSimilar, shown, only: both(only, likeTest(model)) };
   const { deals, isAgain } = recommend(topics, options, knowledge, context);
   const [first] = deals;
   if (!first || isAgain) return { reply: phrase('unlike', turn, { like }), about: [model] };

@@ -39,6 +39,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'trouble',
     'joke',
     'ack',
+    'whyAsked',
   ] as const),
 ]);
 

@@ -6,11 +6,11 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import type { Conversation } from './conversation.ts';
-import { askedAgain, remarked } from './furtherQuestions.ts';
+import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
-import { otherDeal } from './pointedDeal.ts';
+import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -30,7 +30,7 @@ export function askedIn(
   // A later "it" of the message is the deal that an earlier question was about.
   const other = understanding.sentences.some(({ intents: [first] }) => first?.type === 'other')
     ? otherDeal(before, knowledge)
-    : undefined;
+    : dealReturnedTo(understanding, before, knowledge);
   let told = other ? { ...before, focus: other.slug, page } : before;
   let last: readonly DealRecord[] = [];
   const areas = understanding.mentions.flatMap(({ slot, value }) =>
@@ -61,14 +61,16 @@ export function askedIn(
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
   }
-  return asked.length > 0 ? asked : remarked(understanding, before, knowledge);
+  if (asked.length > 0) return asked;
+  const ofTime = askedWhen(understanding, before, knowledge);
+  return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
 }
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
 
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */
-const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose']);
+const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose', 'ruled-out']);
 
 const isRequest = (
   question: Question,
@@ -128,7 +130,7 @@ const soft: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
 const isAboutShown = (
   { isClosed, exists, refers, scope, topic, start, end }: Question,
   deal: DealRecord,
-  { isNamed, lead }: Subjects,
+  { isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
 ) => {
@@ -142,9 +144,14 @@ const isAboutShown = (
         !(lead && mention.polarity === 'for' && lead.start <= mention.start && mention.end <= lead.end)) ||
       (start < mention.end && mention.start < end),
   );
-  if (isNamed && !exists) return true;
+  if (isPlaced || (isNamed && !exists)) return true;
   if (isNamed && topic === 'other')
-    return lead !== null && mentions.every((mention) => soft.has(mention.slot) || isSaidOf(deal, mention));
+    return (
+      lead !== null &&
+      mentions.every(
+        (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
+      )
+    );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
   const isClear = isNamed || scope !== 'any' || topic === 'hours';
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';

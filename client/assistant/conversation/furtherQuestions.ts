@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -33,6 +34,20 @@ export function askedAgain(
   const question = asked[0] ?? whole;
   const { start, end } = remark;
   return [{ ...question, isAgain: true, leads: [], deals: [deal], name: null, start, end }];
+}
+
+/** When the deal in question takes place, which a message asks that names no more than a time: "and what about Sunday?" */
+export function askedWhen(
+  { remark, words, mentions, intent }: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): AskedQuestion[] {
+  const { again } = knowledge.vocabulary.grammar.facts.questions;
+  const deals = dealsWithSlugs([before.focus ?? ''], knowledge);
+  const isOfTime = ({ slot, hardness }: Mention) => slot === 'when' || slot === 'time' || hardness === 'wish';
+  const asks = intent.type === 'find' && words <= mostWords && occurs(again, remark.words);
+  if (!asks || deals.length === 0 || mentions.length === 0 || !mentions.every(isOfTime)) return [];
+  return [{ ...remark, topic: 'hours', isRemark: false, isClosed: true, deals, name: null }];
 }
 
 /** Somebody says more than that of what was shown in a story. */

@@ -2,7 +2,7 @@ import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, HistoryEntry } from './conversation.ts';
-import { noPreferences, type Preferences } from './preferences.ts';
+import { areSame, noPreferences, type Preferences } from './preferences.ts';
 
 /** The first answer and the latest ones are remembered. */
 const mostEntries = 8;
@@ -10,7 +10,7 @@ const mostEntries = 8;
 /** The place in the history that a move goes back to: -1 for before any answer; `null` if it goes nowhere. */
 function placeOf({ type }: Intent, before: Conversation): number | null {
   const { history, preferences } = before;
-  const isOther = (entry: HistoryEntry) => JSON.stringify(entry.preferences) !== JSON.stringify(preferences);
+  const isOther = (entry: HistoryEntry) => !areSame(entry.preferences, preferences);
   if (type === 'undo') return isAboutDeal(before) ? null : history.findLastIndex(isOther);
   if (history.length === 0) return null;
   if (type === 'first') return 0;
@@ -43,7 +43,7 @@ const entryAbout = (
 ): HistoryEntry | undefined =>
   history.findLast(
     (entry) =>
-      JSON.stringify(entry.preferences) !== JSON.stringify(preferences) &&
+      !areSame(entry.preferences, preferences) &&
       mentions.some(
         ({ slot, value }) => slot === 'interests' && entry.preferences.interests.includes(`${value}`),
       ),

@@ -50,10 +50,12 @@ export function agesAfter(
 export function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
-  { takesEither, isGrownAnswer, words }: Understanding,
+  { takesEither, isGrownAnswer, adds, intent, words }: Understanding,
   asked: OpenQuestion | null,
 ): Preferences['audience'] {
   if (named !== undefined || before !== null) return named ?? before;
   if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
-  return asked === 'audience' && takesEither && words < 3 ? 'family' : null;
+  // "Are kids coming along?" – "No."
+  if (asked === 'audience' && intent.type === 'no') return 'adults';
+  return asked === 'audience' && takesEither && adds !== null && words < 3 ? 'family' : null;
 }

@@ -87,6 +87,12 @@ export const noPreferences: Preferences = {
   excluded: { categories: [], neighborhoods: [], interests: [], aversions: [], deals: [] },
 };
 
+/** Whether two wishes are the same, in whatever order they were stated. */
+export const areSame = (a: Preferences, b: Preferences): boolean =>
+  (Object.keys(noPreferences) as (keyof Preferences)[]).every(
+    (key) => JSON.stringify(a[key]) === JSON.stringify(b[key]),
+  );
+
 /** A preference that the visitor can remove. */
 export interface Chip {
   readonly slot: Exclude<

@@ -205,7 +205,8 @@ function wishesIn(
     // "Do you store what I write" asks for no store.
     if (types.some((type) => aboutTheSite.has(type))) return false;
     if (latest.length === 0) return true;
-    if (types.some((type) => aboutADeal.has(type))) return false;
+    // "A quieter one" wishes for quiet.
+    if (types.some((type) => aboutADeal.has(type))) return ofManner.has(mention.slot);
     return mention.slot !== 'priceRange' || !types.some((type) => relativePrices.has(type));
   });
 }
@@ -216,4 +217,10 @@ const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>([
 ]);
 const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
 const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
+const ofManner: ReadonlySet<string> = new Set<Mention['slot']>([
+  'intensity',
+  'setting',
+  'needs',
+  'aversions',
+]);
 const relativePrices: ReadonlySet<string> = new Set<Intent['type']>(['cheaper', 'nicer', 'top']);

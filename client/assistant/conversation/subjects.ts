@@ -4,7 +4,7 @@ import type { Lead, Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import { isTitled } from './nameWords.ts';
+import { isOfName, isTitled, longWords } from './nameWords.ts';
 import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
@@ -27,6 +27,8 @@ export interface Subjects {
   readonly isNamed: boolean;
   /** The clause before the question that is a name; `null` if it is named otherwise. */
   readonly lead: Lead | null;
+  /** That clause says the place of the deal in the list. */
+  readonly isPlaced?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function subjectsOf(
   const ledTo = isVendor
     ? leadNamedIn(lead.words, knowledge)
     : lead && placedIn(lead.words, latest, knowledge);
-  if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead };
+  if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
   const shown = dealsWithSlugs(before.shown, knowledge);
   const ofKind = kindNamedIn(words, knowledge);
@@ -83,12 +85,19 @@ export function subjectsOf(
   const asksWhere = question.namesKind && scope === 'any' && question.topic === 'place';
   if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
-  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic)) return inContext([]);
   const meant = subjectInContext(question, before, latest, ofPage, knowledge);
+  if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic))
+    return inContext(isOfOwn(words, meant, knowledge) ? meant : []);
   // "When does the bakery open" beside a vineyard is not about that.
   const isElse =
     !ofThings.has(question.topic) && isOfOtherKind(words, meant, !ofWhole.has(question.topic), knowledge);
   return inContext(isElse ? [] : meant);
+}
+
+/** Whether `words` name what the only one of `deals` has in its title: "how much is shoe rental" beside bowling with shoes. */
+function isOfOwn(words: string, deals: readonly DealRecord[], { vocabulary }: AssistantKnowledge): boolean {
+  const title = longWords(loneDeal(deals)?.title ?? '', vocabulary);
+  return longWords(words, vocabulary).some((word) => title.includes(word) && isOfName(word, vocabulary));
 }
 
 /** What is asked of a thing at a deal: "is the coffee included". */

@@ -3,7 +3,15 @@ import { isTalk } from '../understand/sentences.ts';
 import { anyTime, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
-import { type AreApart, noTime, timeOf, type WishPart, wishPartsOf, withoutVague } from './wishParts.ts';
+import {
+  type AreApart,
+  isCompany,
+  noTime,
+  timeOf,
+  type WishPart,
+  wishPartsOf,
+  withoutVague,
+} from './wishParts.ts';
 
 /** One of several wishes in a message that no deal can meet together. */
 export interface WishGroup {
@@ -22,7 +30,7 @@ const mostGroups = 4;
  */
 export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const { understanding, before, preferences, knowledge } = turn;
-  if (!understanding || understanding.corrects || !canHaveGroups(turn)) return [];
+  if (!understanding || understanding.corrects || isCompany(understanding) || !canHaveGroups(turn)) return [];
   const parts = wishPartsOf(turn, understanding, areApart);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.

@@ -14,19 +14,23 @@ import type { Preferences } from './preferences.ts';
 export type WishMove = 'refine' | 'add' | 'replace' | 'next' | 'leave';
 
 /** What the move of a message depends on. */
-type Said = Pick<Understanding, 'mentions' | 'moves' | 'asksThingsToDo' | 'adds'>;
+type Said = Pick<Understanding, 'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent'>;
 
 /** What one comes for that is a thing by itself. */
 const things: ReadonlySet<unknown> = new Set(['gift', 'errand']);
+
+const asksOthers: ReadonlySet<string> = new Set<Understanding['intent']['type']>(['more', 'else']);
 
 /** What `said` does with the things of `before`. */
 export function wishMoveOf(before: Preferences, said: Said): WishMove {
   const { categories, interests, occasion, plan } = before;
   const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion) || plan !== null;
-  const { isNext, leaves, isAnother } = said.moves;
+  const { isNext, isNearThere, leaves, isAnother } = said.moves;
+  // "What else is around there" asks for whatever is near.
+  const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
   if (!hasThings) return 'refine';
-  if (named.length === 0) return leaves || (isNext && said.asksThingsToDo) ? 'leave' : 'refine';
+  if (named.length === 0) return leaves || isWide ? 'leave' : 'refine';
   if (isNext) return 'next';
   if (isAnother && said.adds !== null) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';

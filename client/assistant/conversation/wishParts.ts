@@ -63,7 +63,10 @@ export function wishPartsOf(
       continue;
     }
     const next = parse(start, nextEnd);
-    if (hasThing(next.said) && (isSequence || isOther(current, next))) {
+    if (
+      hasThing(next.said) &&
+      ((isSequence && !(current.said.asksThingsToDo && isCompany(next.said))) || isOther(current, next))
+    ) {
       parts.push(current);
       [from, span] = [start, null];
     } else span = [from, nextEnd];
@@ -91,6 +94,13 @@ const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understandi
       polarity === 'for' &&
       (slot !== 'audience' || isWish || !isStatement),
   );
+
+/** What "my wife and our baby" and "for the two of us" say. */
+const ofCompany: ReadonlySet<unknown> = new Set(['family', 'adults', 'date', 'solo']);
+
+/** Whether a message says who comes, and wishes for nothing. */
+export const isCompany = ({ mentions, asksThingsToDo, isWish }: Understanding) =>
+  !(asksThingsToDo || isWish) && mentions.every(({ value }) => ofCompany.has(value));
 
 /** Whether two wishes are for different times or different company, or one alone is for a gift. */
 function excludes(a: Preferences, b: Preferences): boolean {

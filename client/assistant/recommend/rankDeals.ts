@@ -29,6 +29,8 @@ export interface RankingOptions {
   readonly seen?: readonly string[];
   /** Distances count more than anything else. */
   readonly isNearest?: boolean;
+  /** What these lose for it. */
+  readonly costOfSeen?: number | undefined;
 }
 
 /**
@@ -172,11 +174,13 @@ function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays, isNe
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) * costOfKm;
 }
 
-/** What a deal loses that the visitor has seen before. */
-const costOfSeen = 1;
+/** What a deal loses that was seen, where nothing else is said. */
+const costOfAny = 1;
 
-const pointsForVariety = (deal: DealRecord, { context, seen = [], isNearest }: Scoring): number =>
-  isNearest ? 0 : turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0);
+const pointsForVariety = (
+  deal: DealRecord,
+  { context, seen = [], costOfSeen = costOfAny, isNearest }: Scoring,
+): number => (isNearest ? 0 : turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0));
 
 /** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
 function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {

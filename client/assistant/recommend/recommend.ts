@@ -29,6 +29,8 @@ export interface RecommendOptions {
   readonly shown: readonly string[];
   /** Slugs of deals that the visitor has seen, which may be recommended again. */
   readonly seen?: readonly string[];
+  /** What these lose for it, in points. */
+  readonly costOfSeen?: number | undefined;
   /** Only deals that pass it, which stay with the topics and the area if any deal did. */
   readonly only?: DealTest | undefined;
   /** The nearest come first, of what suits about as well. */
@@ -107,7 +109,7 @@ export function recommend(
 
 function recommendTogether(
   preferences: Preferences,
-  { count, shown, seen = shown, only, by, isNearest = false }: RecommendOptions,
+  { count, shown, seen = shown, costOfSeen, only, by, isNearest = false }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -141,6 +143,7 @@ function recommendTogether(
     by,
     seen,
     isNearest,
+    costOfSeen,
   });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);

@@ -8,7 +8,7 @@ export interface RankedDeal {
 }
 
 /** Deals whose points differ by less are equally good: they take turns. */
-const equallyGood = 2;
+const equallyGood = 3;
 /** What a deal loses for each of its category that is already chosen. */
 const costOfSameCategory = 1.5;
 /** Only so many of the best deals are mixed. */

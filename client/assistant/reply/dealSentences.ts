@@ -59,8 +59,7 @@ export function presentDeals(
   const { intent, before } = turn;
   const { type } = intent;
   const hasOwnPhrase =
-    ((type === 'cheaper' || type === 'nicer') && before.latest.length > 0) ||
-    type === 'more' ||
+    ((type === 'cheaper' || type === 'nicer' || type === 'more') && before.latest.length > 0) ||
     type === 'else' ||
     type === 'surprise' ||
     type === 'top';

@@ -50,7 +50,8 @@ export type SmallTalk =
   | 'grief'
   | 'low'
   | 'joke'
-  | 'ack';
+  | 'ack'
+  | 'whyAsked';
 
 /** An intent, and the tokens that say it. */
 export interface IntentMatch extends TokenSpan {

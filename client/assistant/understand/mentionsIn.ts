@@ -41,7 +41,7 @@ export function mentionsIn(
     slot: sense.slot as Mention['slot'],
     value: value ?? sense.value,
     polarity: stance === 'against' ? 'against' : 'for',
-    hardness: isWhole({ sense, stance }) ? 'must' : 'wish',
+    hardness: isWhole({ sense, from, to, stance }, matches) ? 'must' : 'wish',
     start: literal.tokens[from]?.start ?? 0,
     end: literal.tokens[to - 1]?.end ?? 0,
   });
@@ -73,6 +73,9 @@ export function mentionsIn(
   ];
 }
 
-/** "No restaurants" rules the category out; "no sushi" does not. */
-const isWhole = ({ sense, stance }: Pick<PhraseMatch, 'sense' | 'stance'>) =>
-  stance === 'for' || sense.slot !== 'categories' || sense.isGeneral === true;
+/** "No restaurants" rules the category out; "no sushi" and "no comedy club" do not. */
+const isWhole = ({ sense, from, to, stance }: PhraseMatch, matches: readonly PhraseMatch[]) =>
+  stance === 'for' ||
+  sense.slot !== 'categories' ||
+  (sense.isGeneral === true &&
+    !matches.some((other) => other.sense.slot === 'interests' && other.from < to && from <= other.to));

@@ -78,8 +78,10 @@ const wishes = (tokens: readonly Token[], at: number, { hoping }: Grammar) =>
 function beginsInside(tokens: readonly Token[], from: number, at: number, { facts }: Grammar): boolean {
   const { inside, governing } = facts.questions;
   const said = wordsOf(tokens.slice(from, at));
-  if (at - from <= longestPlace && occurs(facts.questions.nth, said) && begins(tokens, at, { facts }))
-    return true;
+  // "Does the second one have a bar" is one question.
+  const isPlace =
+    at - from <= longestPlace && occurs(facts.questions.nth, said) && !begins(tokens, from, { facts });
+  if (isPlace && begins(tokens, at, { facts })) return true;
   if (!occurs(inside, wordsOf(tokens.slice(at, at + longestBeginning)))) return false;
   return !occurs(governing, wordsOf(tokens.slice(Math.max(from, at - longestGoverning), at)));
 }

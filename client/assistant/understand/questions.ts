@@ -16,7 +16,10 @@ export function questionsIn(
   const questions: Question[] = [];
   let told: Clause[] = [];
   for (const clause of clausesOf(text, utterance, grammar)) {
-    const read = readQuestion(clause, grammar, matches);
+    const [name] = told.slice(-1);
+    // "The first one, is there a gym" asks for no gym.
+    const isPlaced = name !== undefined && occurs(grammar.facts.questions.nth, wordsOf(name.tokens));
+    const read = readQuestion(clause, grammar, matches, isPlaced);
     if (!read) {
       told = [...told, clause];
       continue;

@@ -35,8 +35,13 @@ export function topicOf(
   return named?.topic ?? null;
 }
 
-/** The question that a clause is; `null` if it asks nothing about deals. */
-export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly PhraseMatch[]): Read | null {
+/** The question that a clause is; `null` if it asks nothing about deals. `isPlaced` if the one before names one of a list. */
+export function readQuestion(
+  clause: Clause,
+  grammar: Grammar,
+  matches: readonly PhraseMatch[],
+  isPlaced: boolean,
+): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
   const { tokens, from, isMarked, end, isWhether } = withoutPreface(clause, grammar);
@@ -49,7 +54,9 @@ export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly
     (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
   if (!isWhole && !isShort) return null;
   const scope = scopeOf(words, facts);
-  const searches = scope !== 'each' && is(questions.search);
+  // "Does the second one have a bar" asks for no bar.
+  const isOfOne = isClosed && is(questions.nth);
+  const searches = scope !== 'each' && !isOfOne && is(questions.search);
   const isNamed = ({ sense, ...match }: PhraseMatch) =>
     (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
     match.from >= from &&
@@ -61,7 +68,7 @@ export function readQuestion(clause: Clause, grammar: Grammar, matches: readonly
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
-  const seeks = exists && scope === 'any' && namesKind && !ofOneDeal.has(topic);
+  const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
   if ((searches || seeks) && topic === 'other') return null;
   return {
     topic,

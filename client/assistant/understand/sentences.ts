@@ -94,7 +94,7 @@ const talk: ReadonlySet<string> = new Set<Intent['type']>([
     'grief',
     'low',
   ] as const),
-  ...(['advice', 'trust', 'earn', 'codes', 'privacy', 'trouble', 'joke', 'ack'] as const),
+  ...(['advice', 'trust', 'earn', 'codes', 'privacy', 'trouble', 'joke', 'ack', 'whyAsked'] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),

@@ -6,7 +6,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   loud: {
     label: 'loud',
     said: words(
-      'loud(?:er)?|nois(?:e|es|y)|blaring|deafening|rowdy|racket|(earplugs|headaches? from (?:noise|music))',
+      'loud(?:er)?|nois(?:e|es|y)|blaring|deafening|rowdy|racket|(earplugs|quieter|headaches? from (?:noise|music))',
     ),
     topics:
       'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette',

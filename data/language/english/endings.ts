@@ -4,6 +4,7 @@ export const englishEndings: Endings = {
   singular: [
     ['^childrens?$', 'child'],
     ['^feet$', 'foot'],
+    ['^axes$', 'axe'],
     ['(?<=^(?:mov|cook|smooth))ies$', 'ie'],
     ['(?<=..)ies$', 'y'],
     ['(?<=ch|sh|x|ss)es$', ''],

@@ -1,4 +1,4 @@
-import { words } from './patterns.ts';
+import { noDetail, words } from './patterns.ts';
 import { onlyOne } from './rejections.ts';
 
 /*
@@ -52,6 +52,10 @@ export const ordinals = {
   last: -1,
 };
 
+/** No answer to a question of the assistant, which shows others all the same. */
+const undecided =
+  '^ (?:(?:u+m+|h+m+|well|oh|im|it|i|we|,|\\.) )*(?:neither|not (?:really )?sure|no (?:idea|clue)|idk|dunno|depends|who (?:cares|knows)|dont know)(?: (?:really|yet|honestly|,|\\.))* $';
+
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
@@ -93,6 +97,12 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'whyAsked',
+    words(
+      'why (?:do|are|does) (?:you|u|it) (?:even )?(?:ask(?:ing)?|(?:want|need) to know|care|matter)|does it (?:even )?matter',
+    ),
+  ],
+  [
     'why',
     words(
       'why(?= [.,]| $)|why (?:these|this|those|that|did you|do you|is that|is this|are these|them)(?: ones?)?|why (?:not )?the (?:first|second|third|fourth|fifth|last|middle)(?: one)?|how come (?:these|this)|what makes (?:this|these|it)',
@@ -121,12 +131,12 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'else',
     words(
-      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
+      '(?:something|anything) (?:else|different|other)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|other (?:stuff|things|places|ones)|(?:got|have) any other|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
     ),
   ],
   [
     'more',
-    `${onlyOne}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
+    `${onlyOne}|${undecided}|${words(`what else${noDetail}`)}|^ (?:yes|yeah|yep|yup|sure|please do|go ahead|ok|okay)(?: please)?(?= (?:[.,]|$)|$| $)|^ (?:(?:please|ok|okay|and|yes|show|give|see|some|me|us|any|got|list|can|you|i|want|have|are|there|do|a|few|couple|of|[2-9]|10) )*(?:more|what else|anything more|next(?! (?:week|month|year|\\w*day|sat|sun|fri|thu))|another(?: one)?|keep going|go on|continue|load more|others)(?: |$)`,
   ],
   [
     'identity',
@@ -144,7 +154,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'weather',
     words(
-      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is',
+      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is (?:it|the weather)',
     ),
   ],
   [
@@ -155,7 +165,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'no',
-    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind|neither)(?= (?:[.,]|thanks|$)|$| $)',
+    '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind)(?= (?:[.,]|thanks|$)|$| $)',
   ],
   [
     'thanks',
@@ -180,7 +190,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'low',
     words(
-      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
+      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
     ),
   ],
   [

@@ -16,6 +16,9 @@ const pointed = `(?:it|that|this|them|these|those|one|(?:number|#) ?\\d|the (?:$
 const seats =
   '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
 
+const comparative =
+  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about)\\w+)';
+
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [
   [
@@ -70,14 +73,14 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   ],
   [
     'similar',
-    words(
-      `(?:more|something|anything|others?|one|ones|some|stuff|places?|else|deals?) (?:\\w+ )?(?:like|similar to) (?:that|this|it|those|these|number|the (?:${ordinal}|\\w+ one))|similar (?:to (?:it|that|this|those|the)|ones?|deals?|places?)|more of (?:that|this) (?:kind|sort|type)|(?:the )?same (?:vein|style|kind of thing|sort of thing)|(?:something|anything|more) similar|like (?:that|this|the ${ordinal})(?: one)? but`,
-    ),
+    `${words(
+      `(?:more|something|anything|others?|one|ones|some|stuff|places?|else|deals?) (?:\\w+ )?(?:like|similar to) (?:that|this|it|those|these|number|the (?:${ordinal}|\\w+ one))|similar (?:to (?:it|that|this|those|the)|ones?|deals?|places?)|more of (?:that|this) (?:kind|sort|type)|(?:the )?same (?:vein|style|idea|vibe|concept|(?:kind|sort|type) of thing)|(?:something|anything|more) similar|like (?:that|this|it|the ${ordinal})(?: one)? (?:, )?(?:but|only|just|except|though)|same (?:\\w+ )?but for (?:an? )?(?:\\w+ )?(?:group|party|\\d+)`,
+    )}|^ ${polite}(?:an?|some|any|something|anything) (?:(?:bit|little|lot|much|slightly) )*${comparative}(?: (?:one|ones|version|place|option))?${ending}`,
   ],
   [
     'ruled-out',
     words(
-      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
+      `(?:not|skip|lose|drop|forget|remove|hide|without|anything but|except|leave out|dont (?:like|want)) (?:(?:that|this)(?: \\w+)? (?:one|deal|place|option)|(?:the|number) (?:${ordinal}|\\d)(?: (?:one|deal|place|option))?(?= (?:[.,]|please|what|but|because|cause|its|we|i|again|show|something|though)| $))|(?<!(?:who|havent|never|not|you) )(?:(?:(?:already|did|done|been|went|tried|seen|saw) )+(?:to )?(?:that|this|the(?= ${ordinal} )|number(?= \\d))(?: (?:very )?${ordinal}| \\d)?(?: (?:one|1|deal|place|option))?)(?= (?:[.,]|what|but|so|we|i|and|any\\w*|something|already|twice|before|yesterday|in|on|last) | $)|the ${ordinal}(?: one)? (?:no|is out|is not for (?:me|us)|isnt for (?:me|us)|not)(?= (?:[.,]|please)| $)`,
     ),
   ],
   [

@@ -7,7 +7,7 @@ import { words } from './patterns.ts';
 export const against = words(
   'no|not|never|0(?! (?:dollars?|bucks?|cents?|cost|charge|fees?|clue|idea|plans?|experience|degrees))|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|mustnt|must not|havent|hasnt|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
   '(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
-  'forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
+  'forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|(?:im|were|am|are|hes|shes|theyre) (?:so |really |kinda |totally |just |all )*over(?! (?:here|there|at|in|on|by|to|budget|it|this|that|the (?:age|limit)|\\d+)(?= ))|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
@@ -22,8 +22,37 @@ export const open = words(
 );
 
 /** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
+const times =
+  '(?:to death|already|twice|recently|(?:an?|so|too|\\d+|enough|many)(?: \\w+)? times|many times|every \\w+)';
+
+/** What has to come: something else. */
+const rather = '(?=(?: [^ ]+){0,8}? (?:(?<!(?:body|one) )else|different|new|instead|others?|next|change) )';
+
+/** The need is still there, or something like it is wanted: "our booking fell through, plan b". */
+const replaced = '(?:plan b|similar|\\w*(?:where|body|one) else|another (?:one|place|spot|table))';
+const unlinked =
+  '(?!(?:but|so|what|where|and|or|because|since|cause|if|when|now|then|is|are|was|were|got|reservations?|bookings?|table|appointment|restaurant|dinner|lunch|brunch|hotel|room|\\w*sitter|flight) )[^ .,]+';
+const isLost =
+  '(?:(?:has|have|had|just|all|now|is|was|are|its|theyre|got|get|been|turned out to be) )*(?:cancel+ed(?! on (?:me|us))|called off|(?:rained|sold) out|postponed|fully booked|booked (?:up|out)|scrapped|(?<= (?:is|was|are|were|its|theyre|be|we \\w+) )(?:shut|closed)|fell (?:through|thru|apart)|(?:didnt|not|isnt) (?:happen\\w*|work(?:ing)? out))(?= )';
+const theSame = '(?: ,)?(?: (?:but|and|then|now|only|until|it|they|that|this|which|everything))+';
+
+/** A plan that fell through is no wish: "our hike got rained out", "we were going to sail but it was cancelled". */
+const fellThrough = [
+  `${unlinked}(?: ${unlinked}){0,8}?(?=(?:${theSame})? ${isLost})`,
+  `(?:(?:was|were|had|been|im) (?:going|supposed|gonna|planning|booked|tickets)|planned)(?: ${unlinked}){1,8}(?=(?: ,)? (?:but|and now) )`,
+  `the(?: ${unlinked}){1,3}(?= is off(?: [.,]| $| now| so) )`,
+  `(?:cancel+ed|called off|postponed|scrapped|missed) (?:my|our|the|this|todays|tonights)(?: ${unlinked}){1,4}`,
+].join('|');
+
+const did = '(?:done|been to|seen|tried|did(?! (?:you|u|they|i|we|he|she|it) )|saw|visited)';
+const then =
+  '(?:(?:back )?(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)';
+const unloved = '(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))';
+
 export const taken = words(
-  '(?:done|been to|seen|tried|did|saw|visited) (?:\\w+ ){1,6}(?:to death|already|enough times|a hundred times|twice|many times|recently|(?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|\\w+day)|last \\w+)(?! (?:and|we) (?:\\w+ )?(?:loved|enjoyed))|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home',
+  `(?:${fellThrough})(?! .*${replaced} )`,
+  `(?:always|usually|constantly|keep|had(?! to )|ate|went to|went|did)(?: (?:do|doing|eat|eating|go|going|get|getting|have|having|to))*(?: (?!(?:but|so|what|any|something|anything|and|an?|no|to|with|this|time|been|never|enough|better) )[^ .,]+){1,4}${rather}`,
+  `${did} (?:\\w+ ){1,6}${times}${unloved}|${did}(?: \\w+){1,6}(?= ${then}${unloved} )|already (?:had|did|done|saw|seen|tried|visited|been to|went to|ate|went)(?: (?!(?:what|any|anything|something|so|but|now|where|which|in|on|last|with) )[^ .,]+){1,6}|(?:everybody|everyone|they|people|friends?|he|she) (?:\\w+ ){0,3}(?:tells?|told|says?|recommends?|suggests?) (?:[\\w,]+ ){1,8}but|(?:wrote|said|typed|put|asked for) (?:[\\w,]+ ){1,5}(?:but|when i)(?= (?:i |we )?mean)|(?:leave|leaving|count) (?:\\w+ ){1,4}out|(?:leave|leaving) (?:the|my|our|his|her) \\w+ (?:at )?home`,
 );
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
@@ -36,7 +65,7 @@ const nowAgain =
 
 /** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
 export const past = words(
-  `while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
+  `(?<=${did}(?: \\w+){1,6} )${then}|while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 
 const said = '(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';

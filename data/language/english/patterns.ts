@@ -10,3 +10,7 @@ export const uncounted = `(?! ${oneOf('people persons guests friends adults kids
 
 /** Between the ends of a range. */
 export const until = '(?:to|through|thru|until|till|til|up to|up until)';
+
+/** After "what else" that asks about a deal: "what else do I need to bring". */
+export const noDetail =
+  '(?! (?:is included|comes? with|(?:do|should|must|will|would|can) (?:i|we|you) (?:need|have to|bring|know|pay|get|wear|tell)|do(?:es)? (?:it|they|that|this|the)|to (?:bring|know|pay|wear)))';

@@ -77,7 +77,7 @@ export const adultsOnly = words(
 );
 
 export const grownAnswer = words(
-  '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|sister|brother)|a? ?date',
+  '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|folks|in ?laws|sister|brother|buddy|buddies)|a? ?date',
 );
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',

@@ -50,6 +50,9 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'I’m sorry, that sounds hard. Something small can help: tell me what you feel like today, something quiet or with people around.',
   ],
   lowFirst: ['I’m sorry, that sounds hard.'],
+  whyAsked: [
+    'So I can leave out what won’t suit you, such as places for adults only. You can skip it: tell me what you’re in the mood for.',
+  ],
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
   fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],

@@ -74,6 +74,12 @@ export const spanishIntents: Language['intents'] = [
       'quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo) confiar|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
     ),
   ],
+  [
+    'whyAsked',
+    words(
+      '(?:y )?(?:por ?que|para que) (?:(?:me|lo|nos|quieres|necesitas|te) )*(?:preguntas?|saber(?:lo)?|interesa|importa)|que (?:mas )?da|que importa',
+    ),
+  ],
   ['why', words('por que (?:este|esta|estos|estas|ese|esa|esos|me recomiendas)|porque es[ea]|y eso por que')],
   [
     'cheaper',
@@ -101,7 +107,7 @@ export const spanishIntents: Language['intents'] = [
   ],
   [
     'more',
-    `${spanishRejections.onlyOne}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
+    `${spanishRejections.onlyOne}|^ (?:(?:pues|mmm+|bueno|la verdad|,) )*(?:ningun[oa](?: de (?:los|las) (?:2|dos))?|no (?:estoy|estamos) segur[oa]s?|no se|ni idea|depende|quien sabe)(?: (?:todavia|aun|la verdad|bien|,|\\.))* $|${words('que mas (?:hay|tienes?|tienen|podemos|puedo|se puede|ofrecen)(?! que )')}|^ (?:si|claro|dale|va|sale|ok|okay|simon|orale|bueno)(?: por favor| porfa)?(?= (?:[.,]|$)|$| $)|^ (?:(?:por favor|porfa|ok|y|dame|muestrame|ensename|quiero|ver|hay|tienes|alguna|algunas|unas|cuantas|[2-9]) )*(?:mas|mas opciones|que mas|siguientes?|otr[oa]s?|continua|sigue)(?: |$)`,
   ],
   [
     'foreign',

@@ -69,13 +69,13 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'similar',
     words(
-      `(?:mas|algo|otr[oa]s?|lugares|cosas|un[oa]s?) (?:\\w+ )?(?:como|parecid[oa]s? a|similar(?:es)? a) (?:est[eao]s?|es[eao]s?|(?:el|la|l[oa]s) ${ordinal})|(?:algo|otr[oa]s?|mas) (?:parecid[oa]s?|similar(?:es)?)|parecid[oa] (?:a (?:ese|eso|esa)|pero)|del mismo (?:tipo|estilo)`,
+      `(?:mas|algo|otr[oa]s?|lugares|cosas|un[oa]s?) (?:\\w+ )?(?:como|parecid[oa]s? a|similar(?:es)? a) (?:est[eao]s?|es[eao]s?|(?:el|la|l[oa]s) ${ordinal})|(?:algo|otr[oa]s?|mas) (?:parecid[oa]s?|similar(?:es)?)|parecid[oa] (?:a (?:ese|eso|esa)|pero)|como (?:es[eao]|est[eao]|(?:el|la) ${ordinal}) pero|un[oa] mas (?:tranquil|cort|chic|larg|pequen|sencill)[oa]|del mismo (?:tipo|estilo)`,
     ),
   ],
   [
     'ruled-out',
     words(
-      `(?:no|menos|sin|quita|olvida|excepto) (?:es[ea]|est[ea]) (?:no|opcion|lugar|oferta)|(?:es[ea]|est[ea]) no|(?:el|la) ${ordinal} no(?= (?:[.,]|me|nos|por)| $)|(?:no|menos|sin|quita|olvida|excepto) (?:el|la) (?:${ordinal}|numero \\d)(?: (?:opcion|lugar|oferta|uno))?(?= (?:[.,]|por|porque|que|pero|ya)| $)`,
+      `(?:ya (?:fui|fuimos|hice|hicimos|conozco|conocemos|probe|probamos|vi|vimos) (?:a |al |a la )?(?:es[eao]|est[eao]|(?:el |la )?${ordinal})|(?:es[eao]|(?:el|la|al) ${ordinal}) ya (?:l[oa] )?(?:fui|fuimos|hice|hicimos|conozco|conocemos|probe|probamos|vi|vimos))(?= (?:[.,]|que|y|pero|otr[oa]|algo) | $)|(?:no|menos|sin|quita|olvida|excepto) (?:es[ea]|est[ea]) (?:no|opcion|lugar|oferta)|(?:es[ea]|est[ea]) no|(?:el|la) ${ordinal} no(?= (?:[.,]|me|nos|por)| $)|(?:no|menos|sin|quita|olvida|excepto) (?:el|la) (?:${ordinal}|numero \\d)(?: (?:opcion|lugar|oferta|uno))?(?= (?:[.,]|por|porque|que|pero|ya)| $)`,
     ),
   ],
   [

@@ -4,6 +4,20 @@ import type { Rules } from '../rules.ts';
 const likes =
   '(?:gusta|gustan|interesa|interesan|llama|llaman|late|laten|conviene|convienen|apetece|apetecen|provoca|encanta|encantan)';
 
+const replaced =
+  '(?:plan b|parecid\\w+|similar|otr[oa] (?:lugar|restaurante|mesa|sitio|igual)|donde mas|alguien mas|reemplaz\\w+)';
+const unlinked =
+  '(?!(?:pero|y|e|o|asi|entonces|porque|si|cuando|que|es|esta|fue|se|nos|me|reserva(?:cion)?|mesa|cita|restaurante|cena|comida|almuerzo|desayuno|hotel|cuarto|habitacion|ninera|vuelo) )[^ .,]+';
+const isLost =
+  '(?:(?:ya|al final|hoy|ayer|se|nos|me|lo|la|los|las) )*(?:(?:cancel|suspendi|agot)(?:o|aron|eron)|pospus(?:o|ieron)|cay(?:o|eron)|aguo|(?:fue|fueron|esta|estan|estaba|quedo) (?:cancelad|suspendid|agotad|cerrad|pospuest)[oa]s?)(?= )';
+
+/** A plan that fell through is no wish: "íbamos a remar pero se canceló". */
+const fellThrough = [
+  `${unlinked}(?: ${unlinked}){0,8}?(?=(?:(?: ,)?(?: (?:pero|y|que|ya|ahora|entonces))+)? ${isLost})`,
+  `(?:iba|ibamos|tenia|teniamos|pensaba|pensabamos|habia|habiamos)(?: ${unlinked}){1,8}(?=(?: ,)? pero )`,
+  `(?:cancelaron|suspendieron|pospusieron|perdimos) (?:mi|nuestr[oa]|el|la|los|las)(?: ${unlinked}){1,4}`,
+].join('|');
+
 /** Negators, phrases that only look like them, and single words by which others hang together. */
 export const spanishNegation = {
   against: words(
@@ -17,6 +31,7 @@ export const spanishNegation = {
     'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
   ),
   taken: words(
+    `(?:${fellThrough})(?! .*${replaced} )`,
     'ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
   ),
   point: words(

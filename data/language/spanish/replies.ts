@@ -57,6 +57,9 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
     'Lo siento, suena difícil. A veces ayuda algo pequeño: dime qué se te antoja hoy, algo tranquilo o con gente.',
   ],
   lowFirst: ['Lo siento, suena difícil.'],
+  whyAsked: [
+    'Para dejar fuera lo que no les sirve, como los lugares solo para adultos. Puedes saltártelo: dime qué se te antoja.',
+  ],
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
   fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],

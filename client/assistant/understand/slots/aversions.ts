@@ -9,11 +9,15 @@ export function aversionsIn(
   vocabulary: Vocabulary,
 ): Mention[] {
   const starts = startsOf(utterance.tokens);
+  // Whoever missed the boat tour may like the water.
+  const taken = ruleMatches(utterance, vocabulary.grammar.taken);
   return vocabulary.grammar.aversions.flatMap(([value, rule]) => {
     const said = ruleMatches(literal, rule).find(
       ({ from, to, groups }) =>
         groups.length > 0 ||
-        stanceAt(utterance, stances[from] ?? 'for', endOf(utterance, starts, to), vocabulary) === 'against',
+        (!taken.some((span) => span.from <= from && to <= span.to) &&
+          stanceAt(utterance, stances[from] ?? 'for', endOf(utterance, starts, to), vocabulary) ===
+            'against'),
     );
     if (!said) return [];
     const start = utterance.tokens[said.from]?.start ?? 0;

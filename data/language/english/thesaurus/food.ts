@@ -73,6 +73,7 @@ cider, hard cider, cidery, mead, meadery: cider tasting, apple cider, cider hous
 wine, wine bar, wine tasting, prosecco, champagne: vino, glass of red, sommelier, rose all day, pinot, chardonnay, cabernet, merlot, wine flight, bottle of red
 sparkling wine, champagne, prosecco: bubbly, cava, something sparkling, glass of fizz
 vineyard, winery: wine country, wine tour, wineries, vinyard, among the vines
+cocktails, wine, beer, brewery: drinks after, drink after, drinks afterwards, drink afterwards, grab a drink, get a drink, have a drink, go for drinks, going for drinks, go for a drink, grab drinks, get drinks, drinks nearby, drink nearby
 cocktail, mixology, speakeasy: mixed drink, martini, old fashioned cocktail, negroni, cocktail bar, craft cocktail, espresso martini, mojito, daiquiri
 margarita, tequila, mezcal, paloma: marg, tequila tasting
 cocktail class, mixology: bartending, make cocktails, mix drinks, bartender lesson, learn to bartend, cocktail making, make my own cocktail
@@ -108,7 +109,7 @@ pie, cobbler: slice of pie, apple pie, pecan pie, key lime, peach cobbler, pie s
 chocolate, truffle, chocolatier, bonbon: box of chocolates, chocolate truffle, fudge, chocolate bar, cacao, choclate, chocolate shop
 chocolate making, chocolate tasting: make chocolate, chocolate class, make truffles, bean to bar, chocolate workshop
 candy, fudge, caramel: candies, candy store, gummy bear, sour candy, licorice, taffy, lollipop, fudge shop, bag of sweets
-dessert, pastry, cheesecake, tiramisu: something sweet, sweet tooth, sugar craving, creme brulee, cannoli, baklava, after dinner sweet, sweet treat, desert after dinner, pudding
+dessert, pastry, cheesecake, tiramisu: something sweet, anything sweet, sweet tooth, sugar craving, creme brulee, cannoli, baklava, after dinner sweet, sweet treat, desert after dinner, pudding
 cooking class, culinary class: cooking lesson, learn to cook, cook together, cookery, chef class, teach me to cook, knife skills, cooking workshop, cook a meal together
 kids cooking, kids baking, cooking class: kid wants to cook, bake with my kid, little chef, cook with my kid, junior chef, baking for children
 grocery, supermarket, produce: groceries, food shopping, fill the fridge, pantry staple, grocery store, grocery run, weekly shop, stock up on food

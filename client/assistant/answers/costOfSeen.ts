@@ -1,0 +1,21 @@
+import type { Turn } from '../conversation/turn.ts';
+import type { Mention } from '../understand/mention.ts';
+
+/** For another wish, for more of the same wish, and where something that was shown is ruled out. */
+const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
+
+/**
+ * What a deal that was shown before loses, in points. Whoever rules something out has seen enough of the others, too; and for
+ * more of the same wish, others may suit as well.
+ */
+export function costOfSeen({ understanding, move, intent }: Turn): number {
+  const mentions = understanding?.mentions ?? [];
+  const isRuledOut = ({ slot, polarity }: Mention) =>
+    polarity === 'against' && (things.has(slot) || slot === 'aversions');
+  const isWanted = ({ slot, polarity }: Mention) => polarity === 'for' && things.has(slot);
+  if (intent.type === 'ruled-out' || (mentions.some(isRuledOut) && !mentions.some(isWanted)))
+    return seenAndDisliked;
+  return move === 'refine' ? seenForMore : seenForOther;
+}
+
+const things: ReadonlySet<string> = new Set<Mention['slot']>(['interests', 'categories']);
