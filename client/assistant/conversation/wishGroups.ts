@@ -22,12 +22,13 @@ const mostGroups = 4;
  */
 export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const { understanding, before, preferences, knowledge } = turn;
-  if (!understanding || understanding.corrects || !canHaveGroups(turn)) return [];
+  // In a long message, "just" and "better" correct nothing.
+  if (!understanding || (understanding.corrects && !understanding.tale) || !canHaveGroups(turn)) return [];
   const parts = wishPartsOf(turn, understanding, areApart);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.
   const { occasion } = preferences.occasion === 'errand' ? preferences : before.preferences;
-  const start = { ...before.preferences, occasion };
+  const start = understanding.tale ? sharedBy(parts, preferences) : { ...before.preferences, occasion };
   let last: Preferences = start;
   const wishes = parts.map((part) => {
     const { said, named, own, isItem } = part;
@@ -45,12 +46,24 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   });
 }
 
+/** What a long message tells of all its wishes: the time, price, place and occasion that one of them names is its own. */
+function sharedBy(parts: readonly WishPart[], told: Preferences): Preferences {
+  const isOwn = (says: (own: Preferences) => boolean) => parts.some(({ own }) => says(own));
+  return {
+    ...told,
+    ...(isOwn((own) => timeOf(own) !== noTime) && anyTime),
+    ...(isOwn(({ priceRange }) => priceRange !== null) && { priceRange: null }),
+    ...(isOwn(({ neighborhoods }) => neighborhoods.length > 0) && { neighborhoods: [] }),
+    ...(isOwn(({ occasion }) => occasion === told.occasion) && { occasion: null }),
+  };
+}
+
 /** Before anything was shown, "skating or something like it" is about no deal. */
 const canHaveGroups = ({ intent, before }: Turn): boolean =>
   intent.type === 'find' ||
   intent.type === 'top' ||
   isTalk(intent) ||
-  (intent.type === 'similar' && before.shown.length === 0);
+  ((intent.type === 'similar' || intent.type === 'compare') && before.shown.length === 0);
 
 /** `last` without the company of that wish: "knitting for grandma, an arcade for the teens". A gift is another gift. */
 const ofOthers = (last: Preferences, before: Preferences): Preferences => ({

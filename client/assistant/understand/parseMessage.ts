@@ -32,6 +32,8 @@ export interface Understanding {
   /** Where one of several wishes may end and the next begin. */
   readonly joints: readonly Joint[];
   readonly moves: MoveSigns;
+  /** Whether a long message names things in its wishes, or only tells of some; `null` for a short one. */
+  readonly tale: 'wishes' | 'told' | null;
   /** The parts of a long message that name no wish, as offsets. */
   readonly asides: readonly { readonly start: number; readonly end: number }[];
   /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
@@ -109,7 +111,15 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const namesTime = (part: ParsedMessage) =>
     timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
     weekdaysIn(part.literal, vocabulary).length > 0;
-  const { heard, timed, matches, people: told, asides, wished } = taleIn(message, vocabulary, namesTime);
+  const {
+    heard,
+    timed,
+    matches,
+    people: told,
+    tale,
+    asides,
+    wished,
+  } = taleIn(message, vocabulary, namesTime);
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
@@ -130,7 +140,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     mentions,
     intent,
     sentences,
-    joints: jointsOf(utterance, grammar),
+    joints: jointsOf(utterance, grammar, tale),
+    tale,
     moves: moveSignsIn(utterance, grammar),
     asides: asides ?? [],
     wished,

@@ -19,6 +19,8 @@ export interface Tale {
   readonly people: { readonly literal: Utterance; readonly matches: readonly PhraseMatch[] };
   /** The parts of a long message that name no wish, as offsets; `null` for a short one. */
   readonly asides: readonly { readonly start: number; readonly end: number }[] | null;
+  /** Whether a long message names things in its wishes, or only tells of some; `null` for a short one. */
+  readonly tale: 'wishes' | 'told' | null;
   /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
   readonly wished: readonly Token[] | null;
 }
@@ -38,7 +40,7 @@ export function taleIn(
   if (weights === null) {
     const matches = withoutDenied(phraseMatchesIn(short, vocabulary), short.literal, vocabulary);
     const people = { literal: short.literal, matches };
-    return { heard: short, timed: short, matches, people, asides: null, wished: null };
+    return { heard: short, timed: short, matches, people, tale: null, asides: null, wished: null };
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
@@ -72,6 +74,7 @@ export function taleIn(
       literal: withoutWords(message, (at) => !isOfPeople(at)).literal,
       matches: all.filter(({ from }) => isOfPeople(from)),
     },
+    tale: most === wished ? 'wishes' : 'told',
     asides: utterance.tokens.filter((_, at) => weightAt(at) < most),
     wished: most > given || last ? null : utterance.tokens.filter((_, at) => weightAt(at) === wished),
   };

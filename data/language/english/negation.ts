@@ -7,7 +7,7 @@ import { words } from './patterns.ts';
 export const against = words(
   'no|not|never|0(?! (?:dollars?|bucks?|cents?|cost|charge|fees?|clue|idea|plans?|experience|degrees))|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|mustnt|must not|havent|hasnt|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
   '(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
-  'forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
+  'forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a|the (?:bags?|luggage|car|kids?|dog)) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
