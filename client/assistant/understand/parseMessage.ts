@@ -20,7 +20,7 @@ import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, type Token, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, ruleMatches, type Token, type TokenSpan, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -114,7 +114,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const {
     heard,
     timed,
-    matches,
+    matches: named,
     people: told,
     tale,
     asides,
@@ -128,10 +128,16 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);
+  const bystanders = ruleMatches(meant, grammar.bystander);
+  const present = maskSpans(told.literal, bystanders);
+  const isOfOthers = ({ from, to }: TokenSpan) =>
+    bystanders.some((span) => span.from <= from && to <= span.to);
+  // "My daughter's ballet recital" wishes for no ballet.
+  const matches = named.filter((match) => !isThing(match) || !isOfOthers(match));
   const people = {
     utterance: meant,
-    literal: maskSpans(told.literal, timesIn(told.literal, stances, grammar.times).spans),
-    matches: certainly(told.matches, 'audience'),
+    literal: maskSpans(present, timesIn(present, stances, grammar.times).spans),
+    matches: certainly(told.matches, 'audience').filter((match) => !isOfOthers(match)),
   };
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);

@@ -94,7 +94,7 @@ const elsewhere =
 const spouse = '(?:wife|husband|spouse|partner|boyfriend|girlfriend)';
 
 /** Partners keep "the kids" or "our kids"; who "has two kids" keeps none. */
-const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: is)? (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
+const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: (?:is|will|can|would|could|to|going|gonna|offered))* (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
 
 const sitterFound =
   '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)';
@@ -113,4 +113,16 @@ export const away = words(
   sitterFound,
   `(?:break|night off|day off|time|time away|away|weekend|evening) (?:away )?from (?:\\w+ )?${kids}`,
   `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,
+);
+
+const kin =
+  '(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|moms?|mum|mother|dads?|father|parents|sisters?|brothers?|sons?|daughters?|kids?|child|children|nieces?|nephews?|cousins?|aunt|uncle|grandma|grandpa|grandsons?|granddaughters?|friends?|boss|neighbors?|co ?workers?|colleagues?|roommates?|teenagers?|toddler|baby|ex)';
+const own = '(?:(?:my|our|his|her|their|the|a) (?:(?:\\d+|oldest|youngest|little|big|best|old|new|other) )?)?';
+
+/** People who are spoken of and do not come. */
+export const bystander = words(
+  `${own}${kin} (?:just |already |once |always )?(?:told|tells|said|says|gave|got|recommend(?:s|ed)|suggest(?:s|ed)|sent|showed|works?(?! for)|worked|lives|moved|broke|stole|ate|bought|left|has a new|had (?:a|her|his) (?:baby|birthday)|who works|from work)`,
+  `${own}${kin} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|(?:\\w+ )?(?:working|traveling|away|busy|asleep)|at (?:work|school|practice|home)|in school|on a (?:trip|date))|(?:has|have) (?:to work|work|school|practice|class|rehearsal|soccer|(?:a |the )(?:game|meeting|shift|exam)|(?:a |the )?(?:baby|bridal) shower)|(?:will|can) (?:watch|mind|keep))`,
+  `${own}${kin}s? (?:\\w+ )?(?:teacher|coach|recital|friend|boss|office|car|shoes|practice|graduation|girlfriend|boyfriend|kids?|(?:baby|bridal) shower)s?|\\w+ of ${own}${kin}`,
+  `(?:dropp?|pick|collect)(?:ing|ed|s)? (?:(?:up|off) )?${own}${kin}(?: (?:(?:up|off) )?(?:at|from) (?:the )?\\w+)?|(?:teach|coach|tutor|babysit|teacher of|nanny (?:of|for)|work with) (?:\\w+ ){0,2}?(?:${kin}|\\w+ graders?|toddlers|teens)|nanny`,
 );
