@@ -10,12 +10,16 @@ import { noTextCache, type TextCache } from '../files/textCache.ts';
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
  * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build.
  */
-export function relatedWords(deals: readonly SiteDeal[], cache: TextCache = noTextCache): string[] {
+export function relatedWords(
+  deals: readonly SiteDeal[],
+  cache: TextCache = noTextCache,
+  kinds: readonly string[] = [],
+): string[] {
   const texts = textsOf(deals);
-  const name = `related-${digest(texts)}`;
+  const name = `related-${digest([texts, ...kinds].join('\n'))}`;
   const cached = cache.read(name);
   if (cached !== null) return JSON.parse(cached);
-  const related = relatedTo(texts);
+  const related = relatedTo(texts, new Set(kinds));
   cache.write(name, () => JSON.stringify(related));
   return related;
 }
@@ -31,9 +35,10 @@ const textsOf = (deals: readonly SiteDeal[]): string =>
 /** What visitors can ask for whether or not there are deals. */
 const ownTopics: ReadonlySet<string> = new Set(english.topics.split('|'));
 
-function relatedTo(texts: string): string[] {
+function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const isOffered = offeredTest(texts);
   const general = new Set(english.general.split('|'));
+  const isOwn = (topic: string) => ownTopics.has(topic) || (kinds.has(topic) && !general.has(topic));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
     const offered = all.filter(isOffered);
@@ -43,8 +48,8 @@ function relatedTo(texts: string): string[] {
     const names = offered.filter((topic) => !general.has(topic));
     const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
     const others = [
-      ...all.filter((topic) => !isOffered(topic) && (ownTopics.has(topic) || !isNamed.test(topic))),
-      ...words.split('|').filter((word) => !isNamed.test(word)),
+      ...all.filter((topic) => !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic))),
+      ...words.split('|').filter((word) => word.startsWith('!') || kinds.has(word) || !isNamed.test(word)),
     ];
     return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
   });
