@@ -41,14 +41,19 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const isOwn = (topic: string) => ownTopics.has(topic) || (kinds.has(topic) && !general.has(topic));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
-    const offered = all.filter(isOffered);
-    if (offered.length === 0) return [];
+    // "!drinks" is no topic of deals, but what visitors call them.
+    const offered = all.flatMap((topic) =>
+      topic.startsWith('!') ? topic.slice(1) : isOffered(topic) ? topic : [],
+    );
+    if (!all.some(isOffered)) return [];
     // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay. What is a topic without deals elsewhere
     // would say that there are none: "rock climbing" for climbing.
     const names = offered.filter((topic) => !general.has(topic));
     const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
     const others = [
-      ...all.filter((topic) => !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic))),
+      ...all.filter(
+        (topic) => !topic.startsWith('!') && !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic)),
+      ),
       ...words.split('|').filter((word) => word.startsWith('!') || kinds.has(word) || !isNamed.test(word)),
     ];
     return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];

@@ -7,10 +7,11 @@ import { leadingReason } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { areTopicsApart } from '../recommend/topicsApart.ts';
 import { topicTest } from '../recommend/topicTest.ts';
-import { caveatPhrases } from '../reply/caveats.ts';
+import { caveatPhrases, nothingSuch } from '../reply/caveats.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { wishWords } from '../reply/wishWords.ts';
+import { otherDayPhrases } from './timeLead.ts';
 
 const mostDeals = 5;
 const mostOfEach = 2;
@@ -26,6 +27,8 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   const deals: DealRecord[] = [];
   const sentences: string[] = [];
   const caveats: string[] = [];
+  // What there is nothing of, to be said in its place.
+  const missed: string[] = [];
   const wishes = new Map<string, Preferences>();
   const whenOf = ({ own }: WishGroup) => timeWords(own, turn.knowledge.language);
   const isAtSameTime = new Set(groups.map(whenOf).filter(Boolean)).size < 2;
@@ -36,16 +39,23 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     const shown = deals.map(({ slug }) => slug);
     const found = recommend(preferences, { count, shown }, turn.knowledge, turn.context);
     const [first] = found.deals;
-    if (!first || found.isAgain) continue;
     const own = { ...turn, preferences };
-    const before = { ...turn.before, said: sentences, turns: turn.before.turns + sentences.length };
-    sentences.push(wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before }));
-    caveats.push(...caveatPhrases(found, own).slice(0, 1));
+    // Nothing stands in for one of several things; another day may.
+    const none = nothingSuch(found, own);
+    if (none !== '') missed.push(none, ...otherDayPhrases(found, own));
+    if (!first || found.isAgain || none !== '') continue;
+    const before = { ...turn.before, said: sentences, turns: turn.before.turns + deals.length };
+    const said = wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before });
+    // Of several wishes, it is said right there which one is missed.
+    const [caveat = '', ...rest] = caveatPhrases(found, own);
+    const isOwn = found.relaxed.length > 0 && rest.length === 0;
+    sentences.push(...missed.splice(0), said, ...(isOwn ? [caveat] : []));
+    if (!isOwn) caveats.push(...(caveat === '' ? [] : [caveat]));
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);
   }
-  if (sentences.length === 0) return null;
-  return { reply: sentences.join(' '), options: [...new Set(caveats)], deals, wishes };
+  if (deals.length === 0) return null;
+  return { reply: [...sentences, ...missed].join(' '), options: [...new Set(caveats)], deals, wishes };
 }
 
 /** "Something to do" beside a dinner is of another kind than `deals`. */

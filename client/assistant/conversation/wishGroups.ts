@@ -1,6 +1,6 @@
 import { diets, type Need } from '../../../data/model/deals/needs.ts';
 import { isTalk } from '../understand/sentences.ts';
-import { anyTime, type Preferences } from './preferences.ts';
+import { anyTime, noPreferences, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { type AreApart, noTime, timeOf, type WishPart, wishPartsOf, withoutVague } from './wishParts.ts';
@@ -33,16 +33,17 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const wishes = parts.map((part) => {
     const { said, named, own, isItem } = part;
     if (isItem) last = start;
-    if (said.isForSomeone) last = ofOthers(last, start);
+    if (said.isForSomeone || last.occasion === 'gift') last = ofOthers(last, start);
     const alone = { ...last, categories: [], interests: [], needs: needsFor(part, parts, last) };
     const wish = withoutVague(updatePreferences(alone, said, null, named), knowledge);
     last = { ...wish, needs: [...new Set([...last.needs, ...own.needs])] };
     return wish;
   });
   // What is said once at the end is meant for all: "dinner and then a show tomorrow under $50".
+  const end = endOf(parts, wishes);
   return parts.map(({ own, isItem }, index) => {
     const wish = wishes[index] ?? own;
-    return { own, preferences: isItem ? wish : withMissing(wish, wishes.at(-1) ?? wish) };
+    return { own, preferences: isItem ? wish : withMissing(wish, end) };
   });
 }
 
@@ -81,6 +82,13 @@ function needsFor({ own }: WishPart, parts: readonly WishPart[], last: Preferenc
   const fed = parts.find((part) => part.own.needs.some((need) => diets.has(need)));
   const isFood = !fed || fed.own.categories.some((id) => own.categories.includes(id));
   return isFood ? last.needs : last.needs.filter((need) => !diets.has(need));
+}
+
+/** The last wish, as far as what it says is meant for all: "a toy for my nephew under 30" is his. */
+function endOf(parts: readonly WishPart[], wishes: readonly Preferences[]): Preferences {
+  const end = wishes.at(-1) ?? noPreferences;
+  const isOwn = parts.length > 1 && parts.at(-1)?.said.isForSomeone;
+  return isOwn ? { ...end, priceRange: null } : end;
 }
 
 /** `preferences` with the place, price and time of the last wish where they have none. */

@@ -46,6 +46,9 @@ export function wishPartsOf(
   const isRuledOut = (from: number, to: number) =>
     ruledOut.some(({ start, end }) => from <= start && end <= to);
   const isWish = ({ said }: WishPart) => hasThing(said, tale !== null);
+  // A long message begins with much that is no wish: "flying in for a trade show".
+  const isAsked = ({ said }: WishPart) =>
+    tale === null || said.isWish || said.isQuestion || said.asksThingsToDo;
   /** The part from `start`, of a sequence as far as it names a thing: "later today, around 4, a massage". */
   const partAfter = (index: number, start: number, isSequence: boolean): WishPart => {
     const part = parse(start, joints[index + 1]?.end ?? text.length);
@@ -66,7 +69,7 @@ export function wishPartsOf(
     if (start >= text.length || isRuledOut(from, end)) continue;
     span ??= [from, end];
     const current = parse(...span);
-    if (!isWish(current)) {
+    if (!isWish(current) || !isAsked(current)) {
       span = null;
       continue;
     }
@@ -96,7 +99,7 @@ const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understandi
   asksThingsToDo ||
   mentions.some(
     ({ slot, hardness, polarity, value }) =>
-      (isTale ? isOfThing(slot) || value === 'gift' : things.has(slot)) &&
+      (isTale ? isOfThing(slot) || value === 'gift' || (slot === 'occasion' && isWish) : things.has(slot)) &&
       hardness === 'must' &&
       polarity === 'for' &&
       (slot !== 'audience' || isWish || !isStatement),

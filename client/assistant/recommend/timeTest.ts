@@ -50,7 +50,9 @@ export function timeTest(
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];
   return (deal) =>
-    hasHours(deal) || isBed(deal) ? takesPlace(deal, time) : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
+    hasHours(deal) || isBed(deal)
+      ? takesPlace(deal, time)
+      : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
 }
 
 /** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */

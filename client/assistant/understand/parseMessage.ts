@@ -20,7 +20,15 @@ import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, ruleMatches, type Token, type TokenSpan, type Utterance } from './utterance.ts';
+import {
+  isMark,
+  mask,
+  maskSpans,
+  ruleMatches,
+  type Token,
+  type TokenSpan,
+  type Utterance,
+} from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -113,6 +121,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     weekdaysIn(part.literal, vocabulary).length > 0;
   const {
     heard,
+    wishes,
     timed,
     matches: named,
     people: told,
@@ -169,7 +178,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isGrownAnswer: says(grammar.grownAnswer) && !speaksOfDistance(utterance, grammar),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
-    elsewhere: elsewhereIn(literal, vocabulary),
+    elsewhere: elsewhereIn(wishes.literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
     // "I said to my wife, never again" says nothing a second time.

@@ -60,7 +60,9 @@ export function jointsOf(utterance: Utterance, grammar: Grammar, tale: 'wishes' 
   );
   if (tale === null) return joints;
   if (tale === 'told') return joints.filter(({ isSequence }) => isSequence);
-  const clauses = ruleMatches(utterance, grammar.clauseStart).map(({ from }) => jointAt(from, from, false, false));
+  const clauses = ruleMatches(utterance, grammar.clauseStart).map(({ from }) =>
+    jointAt(from, from, false, false),
+  );
   const isFree = ({ start }: Joint) => !joints.some((joint) => joint.end <= start && start <= joint.start);
   return [...joints, ...clauses.filter(isFree)].sort((a, b) => a.end - b.end);
 }

@@ -11,6 +11,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Tale {
   /** The message without its stories. */
   readonly heard: ParsedMessage;
+  /** Its wishes alone; all of a short message. */
+  readonly wishes: ParsedMessage;
   /** What says when: the wishes alone, if they name a time. */
   readonly timed: ParsedMessage;
   /** The phrases that say what is wanted. */
@@ -40,11 +42,20 @@ export function taleIn(
   if (weights === null) {
     const matches = withoutDenied(phraseMatchesIn(short, vocabulary), short.literal, vocabulary);
     const people = { literal: short.literal, matches };
-    return { heard: short, timed: short, matches, people, tale: null, asides: null, wished: null };
+    return {
+      heard: short,
+      wishes: short,
+      timed: short,
+      matches,
+      people,
+      tale: null,
+      asides: null,
+      wished: null,
+    };
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
-  const { told, reason, given, wished } = clauseWeights;
+  const { told, reason, given, liked, wished } = clauseWeights;
   const all = withoutDenied(phraseMatchesIn(message, vocabulary), message.literal, vocabulary);
   const before = wordsBeforeWish(utterance, grammar);
   // Where nothing is wished after it, "anyway" comes before no wish.
@@ -56,7 +67,9 @@ export function taleIn(
   const wishes = weighing(wished);
   const timed = namesTime(wishes) ? wishes : heard;
   const things = all.filter(isThing);
-  const most = Math.max(given, ...things.map(({ from }) => weightAt(from)));
+  // "What could I do there": nothing that is merely so is meant.
+  const least = occurs(grammar.thingsToDo, wishes.utterance.text) ? liked : given;
+  const most = Math.max(least, ...things.map(({ from }) => weightAt(from)));
   const isNamed = things.some(({ from }) => weightAt(from) >= given);
   const last = isNamed || !occurs(grammar.pointing, wishes.utterance.text) ? undefined : things.at(-1);
   const isMeant = (match: PhraseMatch) => {
@@ -68,6 +81,7 @@ export function taleIn(
   const isOfPeople = (at: number) => (isAway ? weightAt(at) : (weights[at] ?? told)) !== told;
   return {
     heard,
+    wishes,
     timed,
     matches: all.filter(isMeant),
     people: {

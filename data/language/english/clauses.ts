@@ -21,12 +21,12 @@ const object =
 
 /** Where a clause begins without a mark before it. */
 export const clauseStart = words(
-  `${link}(?:${person}(?! (?:think|guess|suppose|believe|mean) )|(?<! to )${asked}|there|(?:it|you|that|this|${object}${owner} \\w+(?: (?!(?:so|and|but|because) )\\w+)?) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
+  `${link}(?:${person}(?! (?:think|guess|suppose|believe|mean) )|(?<! (?:to|i|we|you|they) )${asked}|there|(?:it|you|that|this|${object}${owner} \\w+(?: (?!(?:so|and|but|because) )\\w+)?) ${verb}|(?:wife|husband|hubby|mom|dad|kids) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
   `(?:but|because|bc|cuz|so|then) \\w+|${aside}|(?:last|this) (?:week|month|year|time|summer|winter|spring|fall)(?= (?:i|we|he|she|they) )`,
 );
 
 /** A clause with a subject and a verb of its own; others belong to the clause before. */
-export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}) `;
+export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}|(?:flying|driving|coming|landing|arriving|moving|visiting|staying|traveling|heading)) `;
 
 const rather = '(?:(?!(?:dont|doesnt|didnt|never|not|no|only|to|have|had|has|the|want) )\\w+ ){0,2}';
 const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood|(?:gonna|going to) ask)';
@@ -38,7 +38,7 @@ export const because = '^ (?:(?:and|but|just|or|,) )*(?:because|cause|bc|cuz|sin
 export const asking = words(
   `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy|plan|organi[sz]e|pick)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,
   `(?:im|were|hes|shes|theyre) ${rather}${after}|(?:id|wed) ${rather}(?:like|love|rather|prefer)|lets(?! (?:him|her|them|me|us|you|say|see) )|(?:all|what) (?:i|we) ${rather}(?:want|need|was|had|were|have)|what (?:i|we|he|she|they) ${rather}wanted|if there(?:s| is| was| were| are) (?:an?|some\\w*|any\\w*|one)|looking for|in (?:search|need|the mood) (?:for|of)|(?:can|could|would|will) (?:you|u)|(?:is|are) there|(?:do|did) (?:you|u) (?:have|know|offer|do|sell)|got any|any (?:idea|chance|suggestion|recommendation)s?`,
-  `(?:where|what|how|which|who)(?: else)? (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|if (?:i|we) could|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please|promised (?:my|our|the|him|her|them)`,
+  `(?:where|what|how|which|who)(?: else)? (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|if (?:i|we) could|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please|(?:finding|planning|booking|organizing) (?:a|an|some\\w*)|promised (?:my|our|the|him|her|them)`,
 );
 
 /** Asks for something less plainly, where nothing is told. */

@@ -117,7 +117,8 @@ export const away = words(
 
 const kin =
   '(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|moms?|mum|mother|dads?|father|parents|sisters?|brothers?|sons?|daughters?|kids?|child|children|nieces?|nephews?|cousins?|aunt|uncle|grandma|grandpa|grandsons?|granddaughters?|friends?|boss|neighbors?|co ?workers?|colleagues?|roommates?|teenagers?|toddler|baby|ex)';
-const own = '(?:(?:my|our|his|her|their|the|a) (?:(?:\\d+|oldest|youngest|little|big|best|old|new|other) )?)?';
+const own =
+  '(?:(?:my|our|his|her|their|the|a) (?:(?:\\d+|oldest|youngest|little|big|best|old|new|other) )?)?';
 
 /** People who are spoken of and do not come. */
 export const bystander = words(
