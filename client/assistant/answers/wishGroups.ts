@@ -40,9 +40,13 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     const found = recommend(preferences, { count, shown }, turn.knowledge, turn.context);
     const [first] = found.deals;
     const own = { ...turn, preferences };
-    // Nothing stands in for one of several things; another day may.
-    const none = nothingSuch(found, own);
-    if (none !== '') missed.push(none, ...otherDayPhrases(found, own));
+    // Nothing stands in for one of several things, unless it is asked for or suits who comes; another day may.
+    const mayStandIn = turn.intent.type === 'similar' || found.unsuited.length > 0;
+    const none = mayStandIn ? '' : nothingSuch(found, own);
+    if (none !== '') {
+      missed.push(none, ...otherDayPhrases(found, own));
+      deals.push(...(found.elsewhen ? [found.elsewhen] : []));
+    }
     if (!first || found.isAgain || none !== '') continue;
     const before = { ...turn.before, said: sentences, turns: turn.before.turns + deals.length };
     const said = wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before });
@@ -54,7 +58,7 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);
   }
-  if (deals.length === 0) return null;
+  if (sentences.length === 0) return null;
   return { reply: [...sentences, ...missed].join(' '), options: [...new Set(caveats)], deals, wishes };
 }
 
