@@ -95,14 +95,14 @@ const things: ReadonlySet<string> = new Set<Mention['slot']>([
 const isOfThing = (slot: Mention['slot']) => slot === 'interests' || slot === 'categories';
 
 /** "Something for the kids" wishes for a thing, "we are 4 adults" for none, nor does who comes in a long message. */
-const hasThing = ({ mentions, asksThingsToDo, isWish }: Understanding, isTale: boolean) =>
+const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understanding, isTale: boolean) =>
   asksThingsToDo ||
   mentions.some(
     ({ slot, hardness, polarity, value }) =>
       (isTale ? isOfThing(slot) || value === 'gift' || (slot === 'occasion' && isWish) : things.has(slot)) &&
       hardness === 'must' &&
       polarity === 'for' &&
-      (slot !== 'audience' || isWish),
+      (slot !== 'audience' || isWish || !isStatement),
   );
 
 /** Whether two wishes are for different times or different company, or one alone is for a gift. */

@@ -11,7 +11,7 @@ import { questionsIn, remarkIn } from './questions.ts';
 import { type Rejections, rejectionsIn } from './rejections.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { timesIn } from './slots/dates.ts';
-import { childrenIn, partyIn } from './slots/people.ts';
+import { bystandersIn, childrenIn, partyIn, peopleOf } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
 import { partIn, weekdaysIn } from './slots/time.ts';
 import { isThing } from './slots/topics.ts';
@@ -20,15 +20,7 @@ import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import {
-  isMark,
-  mask,
-  maskSpans,
-  ruleMatches,
-  type Token,
-  type TokenSpan,
-  type Utterance,
-} from './utterance.ts';
+import { isMark, mask, maskSpans, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -119,16 +111,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const namesTime = (part: ParsedMessage) =>
     timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
     weekdaysIn(part.literal, vocabulary).length > 0;
-  const {
-    heard,
-    wishes,
-    timed,
-    matches: named,
-    people: told,
-    tale,
-    asides,
-    wished,
-  } = taleIn(message, vocabulary, namesTime);
+  const { heard, wishes, timed, matches: named, ...tale } = taleIn(message, vocabulary, namesTime);
+  const { people: told, asides, wished } = tale;
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
@@ -137,17 +121,10 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);
-  const bystanders = ruleMatches(meant, grammar.bystander);
-  const present = maskSpans(told.literal, bystanders);
-  const isOfOthers = ({ from, to }: TokenSpan) =>
-    bystanders.some((span) => span.from <= from && to <= span.to);
+  const isOfOthers = bystandersIn(meant, grammar);
   // "My daughter's ballet recital" wishes for no ballet.
   const matches = named.filter((match) => !isThing(match) || !isOfOthers(match));
-  const people = {
-    utterance: meant,
-    literal: maskSpans(present, timesIn(present, stances, grammar.times).spans),
-    matches: certainly(told.matches, 'audience').filter((match) => !isOfOthers(match)),
-  };
+  const people = peopleOf(meant, told, isOfOthers, (said) => timesIn(said, stances, grammar.times).spans);
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary);
@@ -155,8 +132,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     mentions,
     intent,
     sentences,
-    joints: jointsOf(utterance, grammar, tale),
-    tale,
+    joints: jointsOf(utterance, grammar, tale.tale),
+    tale: tale.tale,
     moves: moveSignsIn(utterance, grammar),
     asides: asides ?? [],
     wished,
