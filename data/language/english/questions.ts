@@ -47,7 +47,7 @@ export const englishQuestions: QuestionWords = {
     '(?<!(?:is|are) )there|it|its|them|they|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
   ),
   amenity: words(
-    '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)) (?:(?:an?|any|some|also) )*(?:playground|coffee|tea|cafe|food|snacks?|drinks?|wine|beer|champagne|cocktails?|ice cream|bar|gym|pool|spa|sauna|gift shop|(?:live )?music|dancing|kitchen)(?= (?:[.,]|there|too|or|and|with|on)| $)',
+    '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)) (?:(?:an?|any|some|also) )*(?:playground|coffee|cafe|food|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?music|dancing)(?= (?:[.,]|there|too|or|and|with|on)| $)',
   ),
   nth: words(
     '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
