@@ -41,11 +41,10 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const isOwn = (topic: string) => ownTopics.has(topic) || (kinds.has(topic) && !general.has(topic));
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
+    const offered = all.filter(isOffered);
+    if (offered.length === 0) return [];
     // "!drinks" is no topic of deals, but what visitors call them.
-    const offered = all.flatMap((topic) =>
-      topic.startsWith('!') ? topic.slice(1) : isOffered(topic) ? topic : [],
-    );
-    if (!all.some(isOffered)) return [];
+    const called = all.flatMap((topic) => (topic.startsWith('!') ? topic.slice(1) : []));
     // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay. What is a topic without deals elsewhere
     // would say that there are none: "rock climbing" for climbing.
     const names = offered.filter((topic) => !general.has(topic));
@@ -56,7 +55,7 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
       ),
       ...words.split('|').filter((word) => word.startsWith('!') || kinds.has(word) || !isNamed.test(word)),
     ];
-    return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
+    return others.length > 0 ? [`${[...called, ...offered].join('|')}=${others.join('|')}`] : [];
   });
 }
 
