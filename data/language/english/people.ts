@@ -121,6 +121,6 @@ const one = '(?:(?:my|our|his|her|their) (?:\\w+ )??\\w+|wife|husband|mom|dad|ki
 export const bystander = words(
   `${one} (?:just |already )?(?:told|says?|said|gave|got (?:me|us|a)|recommend(?:s|ed)|sent|works?(?! for)|lives|moved|broke|ate|bought|left|had a (?:baby|birthday))`,
   `${one} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|working|traveling|away|busy|at (?:work|school|practice)|in school|on a trip)|(?:has|have) (?:to work|work|school|practice|class|(?:an? |the )?(?:game|meeting|shift|\\w+ shower))|(?:will|can) watch)`,
-  '(?:my|our) (?:\\w+ )?\\w+s (?:\\w+ )?(?:teacher|coach|recital|boss|girlfriend|boyfriend|kids|shoes)|(?:girlfriend|boyfriend|wife|husband|teacher|friend|kids) of my \\w+',
+  '(?:my|our) \\w+s (?:(?!and )\\w+ )?(?:teacher|coach|recital|boss|girlfriend|boyfriend|kids|shoes)|(?:girlfriend|boyfriend|wife|husband|teacher|friend|kids) of my \\w+',
   `(?:dropp?|pick)(?:ing|ed|s)? (?:(?:up|off) )?(?:my|our) (?:kids?|sons?|daughters?|wife|husband|parents|mom|dad|sister|brother|friends?)(?: (?:(?:up|off) )?(?:at|from) (?:the )?\\w+)?|(?:teach|coach|tutor|babysit|nanny) (?:\\w+ ){0,2}?(?:\\w+ graders?|toddlers|kids|teens)|nanny`,
 );

@@ -17,7 +17,7 @@ soap, bath product, lotion: bar soap, handmade soap, shampoo, natural skincare, 
 perfume, fragrance: cologne, custom scent
 jewelry, necklace, earring: bracelet, engagement ring, jewellery, diamond, pendant, wedding band, jewelery, ring for my
 wristwatch, watch shop: buy a watch, new watch, wrist watch, mens watch, ladies watch
-clothing, boutique, fashion, apparel: new outfit, clothes shopping, dress, something to wear, clothing store, new clothes, new blouse, dress shop, new sweater, buy clothes, outfit, something to wear, wardrobe, new jeans, new dress, new shirt, shop for clothes
+clothing, boutique, fashion, apparel: new outfit, clothes shopping, dress, clothing store, new clothes, new blouse, dress shop, new sweater, buy clothes, outfit, something to wear, wardrobe, new jeans, new dress, new shirt, shop for clothes
 vintage, vintage clothing, retro: vintage shop, retro clothes, vintage dress, vintage store, old school clothes, 70s clothes, retro fashion
 thrift, thrift store, secondhand, consignment: second hand, thrift shop, used clothes, thrifting, charity shop, pre-owned, preloved, resale shop, gently used, hand me down, used clothing
 suit, menswear, formal wear, tuxedo: tux, mens suit, custom suit, suit for a wedding, prom dress, dress rental, evening gown, suit rental, necktie, formal dress
