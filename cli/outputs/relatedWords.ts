@@ -38,7 +38,8 @@ const ownTopics: ReadonlySet<string> = new Set(english.topics.split('|'));
 function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const isOffered = offeredTest(texts);
   const general = new Set(english.general.split('|'));
-  const isOwn = (topic: string) => ownTopics.has(topic) || (kinds.has(topic) && !general.has(topic));
+  const isKind = (word: string) => kinds.has(word) && !general.has(word) && !isOffered(word);
+  const isOwn = (topic: string) => ownTopics.has(topic) || isKind(topic);
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
     const offered = all.filter(isOffered);
@@ -53,7 +54,7 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
       ...all.filter(
         (topic) => !topic.startsWith('!') && !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic)),
       ),
-      ...words.split('|').filter((word) => word.startsWith('!') || kinds.has(word) || !isNamed.test(word)),
+      ...words.split('|').filter((word) => word.startsWith('!') || isKind(word) || !isNamed.test(word)),
     ];
     return others.length > 0 ? [`${[...called, ...offered].join('|')}=${others.join('|')}`] : [];
   });

@@ -30,6 +30,13 @@ export function* phrasesOfSite(
   phraseWords: (phrase: string) => string[],
 ): Iterable<MeaningfulPhrase> {
   const { slots, general: tooGeneral, topics } = assistant.language;
+  const related = assistant.related.flatMap((pair) => {
+    const [value = '', words = ''] = pair.split('=');
+    return words.split('|').map((phrase) => ({ phrase, sense: { slot: 'interests' as const, value } }));
+  });
+  // What stands for all of its kind is wider than the tag of the same name: a hotel is any place to stay.
+  for (const { phrase, sense } of related)
+    if (phrase.startsWith('!')) yield { phrase: phrase.slice(1), sense };
   yield* phrasesOfSlots(slots);
   const general = new Set(tooGeneral.split('|'));
   const named: string[] = [];
@@ -53,13 +60,6 @@ export function* phrasesOfSite(
     const [phrase = '', topic = phrase] = pair.split('=');
     yield { phrase, sense: { slot: 'interests', value: topic } };
   }
-  const related = assistant.related.flatMap((pair) => {
-    const [value = '', words = ''] = pair.split('=');
-    return words.split('|').map((phrase) => ({ phrase, sense: { slot: 'interests' as const, value } }));
-  });
-  // What stands for all of its kind is wider than the tag of the same name: a hotel is any place to stay.
-  for (const { phrase, sense } of related)
-    if (phrase.startsWith('!')) yield { phrase: phrase.slice(1), sense };
   for (const phrase of topicsOf(data, general)) yield { phrase, sense: { slot: 'interests', value: phrase } };
   // Several topics are one value: whoever says "froyo" wants any of them.
   for (const word of related) if (!word.phrase.startsWith('!')) yield { ...word, isExact: true };

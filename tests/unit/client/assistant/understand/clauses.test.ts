@@ -35,7 +35,7 @@ describe('client/assistant/understand/clauses', () => {
     ['it should be on a thursday because friday everybody runs home', [wished, reason]],
     ['because we need a place to sit', [wished]],
     ['i need the dog washed by saturday', [wished]],
-    ['so can we see the christmas lights', [wished]],
+    ['i want to see the christmas lights', [wished]],
     ['i was gonna ask about a haircut', [wished]],
     ['he asked his boss , anyway where else could i get tea', [told, wished]],
     ['last year we went bowling so this year i would like jazz', [told, wished]],
