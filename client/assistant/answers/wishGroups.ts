@@ -49,7 +49,7 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
     // Of several wishes, it is said right there which one is missed.
     const [caveat = '', ...rest] = caveatPhrases(found, own);
     const isOwn = found.relaxed.length > 0 && rest.length === 0;
-    sentences.push(...missed.splice(0), said, ...(isOwn ? [caveat] : []));
+    sentences.push(...missed.splice(0), said, ...(isOwn && caveat !== '' ? [caveat] : []));
     if (!isOwn && caveat !== '') caveats.push(caveat);
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);

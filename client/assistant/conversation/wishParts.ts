@@ -92,6 +92,7 @@ const things: ReadonlySet<string> = new Set<Mention['slot']>([
   ...(['categories', 'interests', 'audience', 'occasion', 'setting'] as const),
 ]);
 
+const people: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'occasion']);
 const isOfThing = (slot: Mention['slot']) => slot === 'interests' || slot === 'categories';
 
 /** "Something for the kids" wishes for a thing, "we are 4 adults" for none, nor does who comes in a long message. */
@@ -99,7 +100,7 @@ const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understandi
   asksThingsToDo ||
   mentions.some(
     ({ slot, hardness, polarity, value }) =>
-      (isTale ? isOfThing(slot) || value === 'gift' || (slot === 'occasion' && isWish) : things.has(slot)) &&
+      (isTale ? isOfThing(slot) || value === 'gift' || (isWish && people.has(slot)) : things.has(slot)) &&
       hardness === 'must' &&
       polarity === 'for' &&
       (slot !== 'audience' || isWish || !isStatement),

@@ -17,7 +17,7 @@ const aside = `(?:before|until|till|while) ${owner} \\w+`;
 
 /** Before an object, which begins no clause: "i need the dog washed", "to see the lights", "with our hands". */
 const object =
-  '(?<! (?:need|needs|get|getting|have|want|see|visit|do|watch|find|like|of|in|on|at|to|with|for|from|by|along|into|about|near|around|over) )';
+  '(?<! (?:something|anything|somewhere|bring|give|buy|need|needs|get|getting|have|want|see|visit|do|watch|find|like|of|in|on|at|to|with|for|from|by|along|into|about|near|around|over) )';
 
 /** Where a clause begins without a mark before it. */
 export const clauseStart = words(
