@@ -57,6 +57,7 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
     related: relatedWords(
       deals.map((deal) => withTopics(deal, pack)),
       cache,
+      [...categories, ...config.assistant.themes].flatMap(({ words }) => words),
     ),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     ...(pack ? { speaks: pack.tag } : {}),

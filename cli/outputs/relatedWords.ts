@@ -10,12 +10,16 @@ import { noTextCache, type TextCache } from '../files/textCache.ts';
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
  * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build.
  */
-export function relatedWords(deals: readonly SiteDeal[], cache: TextCache = noTextCache): string[] {
+export function relatedWords(
+  deals: readonly SiteDeal[],
+  cache: TextCache = noTextCache,
+  kinds: readonly string[] = [],
+): string[] {
   const texts = textsOf(deals);
-  const name = `related-${digest(texts)}`;
+  const name = `related-${digest([texts, ...kinds].join('\n'))}`;
   const cached = cache.read(name);
   if (cached !== null) return JSON.parse(cached);
-  const related = relatedTo(texts);
+  const related = relatedTo(texts, new Set(kinds));
   cache.write(name, () => JSON.stringify(related));
   return related;
 }
@@ -31,22 +35,28 @@ const textsOf = (deals: readonly SiteDeal[]): string =>
 /** What visitors can ask for whether or not there are deals. */
 const ownTopics: ReadonlySet<string> = new Set(english.topics.split('|'));
 
-function relatedTo(texts: string): string[] {
+function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const isOffered = offeredTest(texts);
   const general = new Set(english.general.split('|'));
+  const isKind = (word: string) => kinds.has(word) && !general.has(word) && !isOffered(word);
+  const isOwn = (topic: string) => ownTopics.has(topic) || isKind(topic);
   return englishThesaurus.flatMap(({ topics, words }) => {
     const all = topics.split('|');
     const offered = all.filter(isOffered);
     if (offered.length === 0) return [];
+    // "!drinks" is no topic of deals, but what visitors call them.
+    const called = all.flatMap((topic) => (topic.startsWith('!') ? topic.slice(1) : []));
     // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay. What is a topic without deals elsewhere
     // would say that there are none: "rock climbing" for climbing.
     const names = offered.filter((topic) => !general.has(topic));
     const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
     const others = [
-      ...all.filter((topic) => !isOffered(topic) && (ownTopics.has(topic) || !isNamed.test(topic))),
-      ...words.split('|').filter((word) => !isNamed.test(word)),
+      ...all.filter(
+        (topic) => !topic.startsWith('!') && !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic)),
+      ),
+      ...words.split('|').filter((word) => word.startsWith('!') || isKind(word) || !isNamed.test(word)),
     ];
-    return others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
+    return others.length > 0 ? [`${[...called, ...offered].join('|')}=${others.join('|')}`] : [];
   });
 }
 

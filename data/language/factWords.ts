@@ -106,6 +106,8 @@ export interface QuestionWords {
   readonly vacuous: Source;
   /** Words of questions about what was shown, whatever else they name: "are life jackets provided". */
   readonly refers: Source;
+  /** Asks for what a place may have beside what it is for: "is there coffee". */
+  readonly amenity: Source;
   /** The place of a deal in the list: an ordinal in the first group, or a number in the second. */
   readonly nth: Source;
   /** Words that names are followed by: "that candle thing". */

@@ -133,6 +133,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly notFreeBefore: Source;
   /** Says that the children are not coming. */
   readonly away: Source;
+  /** People who are spoken of and do not come: "my boss told me", "my sons teacher", "he has practice". */
+  readonly bystander: Source;
   /** Words next to the names of places and of people. */
   readonly titleBefore: Source;
   readonly personBefore: Source;

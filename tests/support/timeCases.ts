@@ -111,7 +111,7 @@ export const timeCases: readonly TimeCase[] = [
     says: /between 2 PM and 5 PM/,
   },
   {
-    turns: ['drinks at 6:30pm next thursday'],
+    turns: ['dinner at 6:30pm next thursday'],
     days: ['2026-11-26'],
     hours: [18.5, 18.5],
     says: /around 6:30 PM/,

@@ -60,8 +60,8 @@ const saysWish = ({ mentions, party, plan }: Understanding) =>
   mentions.length > 0 || party !== null || plan !== null;
 
 /** Whether a message wishes for something beside its questions; who asks them, or comes along, is no wish. */
-const saysMore = ({ mentions, isWish }: Understanding) =>
-  mentions.some(({ slot }) => !circumstances.has(slot) && (slot !== 'occasion' || isWish));
+const saysMore = ({ mentions, isWish, asksThingsToDo }: Understanding) =>
+  asksThingsToDo || mentions.some(({ slot }) => !circumstances.has(slot) && (slot !== 'occasion' || isWish));
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'cautions', 'needs']);
 

@@ -4,13 +4,14 @@ import { timeWords } from '../conversation/timeWords.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
 import { leadingReason } from '../recommend/reasons.ts';
-import { recommend } from '../recommend/recommend.ts';
+import { type RecommendedDeals, recommend } from '../recommend/recommend.ts';
 import { areTopicsApart } from '../recommend/topicsApart.ts';
 import { topicTest } from '../recommend/topicTest.ts';
-import { caveatPhrases } from '../reply/caveats.ts';
+import { caveatPhrases, nothingSuch } from '../reply/caveats.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { wishWords } from '../reply/wishWords.ts';
+import { otherDayPhrases } from './timeLead.ts';
 
 const mostDeals = 5;
 const mostOfEach = 2;
@@ -26,26 +27,45 @@ export function wishGroupsReply(turn: Turn): ReplyDraft | null {
   const deals: DealRecord[] = [];
   const sentences: string[] = [];
   const caveats: string[] = [];
+  // What there is nothing of, to be said in its place.
+  const missed: string[] = [];
   const wishes = new Map<string, Preferences>();
   const whenOf = ({ own }: WishGroup) => timeWords(own, turn.knowledge.language);
   const isAtSameTime = new Set(groups.map(whenOf).filter(Boolean)).size < 2;
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
     const preferences = otherKind(group, deals);
     const most = groups.length > mostWithTwo ? 1 : mostOfEach;
     const count = Math.min(most, mostDeals - deals.length);
     const shown = deals.map(({ slug }) => slug);
     const found = recommend(preferences, { count, shown }, turn.knowledge, turn.context);
     const [first] = found.deals;
-    if (!first || found.isAgain) continue;
     const own = { ...turn, preferences };
-    const before = { ...turn.before, said: sentences, turns: turn.before.turns + sentences.length };
-    sentences.push(wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before }));
-    caveats.push(...caveatPhrases(found, own).slice(0, 1));
+    const none = noneOf(found, own);
+    missed.push(...none);
+    if (none.length > 0 && found.elsewhen) deals.push(found.elsewhen);
+    if (!first || found.isAgain || none.length > 0) continue;
+    const before = { ...turn.before, said: sentences, turns: turn.before.turns + index };
+    const said = wishPhrase(first, isAtSameTime ? '' : whenOf(group), { ...own, before });
+    // Of several wishes, it is said right there which one is missed.
+    const [caveat = '', ...rest] = caveatPhrases(found, own);
+    const isOwn = found.relaxed.length > 0 && rest.length === 0;
+    sentences.push(...missed.splice(0), said, ...(isOwn && caveat !== '' ? [caveat] : []));
+    if (!isOwn && caveat !== '') caveats.push(caveat);
     for (const deal of found.deals) wishes.set(deal.slug, preferences);
     deals.push(...found.deals);
   }
   if (sentences.length === 0) return null;
-  return { reply: sentences.join(' '), options: [...new Set(caveats)], deals, wishes };
+  return { reply: [...sentences, ...missed].join(' '), options: [...new Set(caveats)], deals, wishes };
+}
+
+/**
+ * Says that there is nothing of a wish, or not on its day, and which day has something; empty if there is, or if something
+ * like it will do. Nothing stands in for one of several things.
+ */
+function noneOf(found: RecommendedDeals, turn: Turn): string[] {
+  const isMissing = found.unknown.length > 0 || found.elsewhen !== undefined;
+  const none = isMissing && turn.intent.type !== 'similar' ? nothingSuch(found, turn) : '';
+  return none === '' ? [] : [none, ...otherDayPhrases(found, turn)];
 }
 
 /** "Something to do" beside a dinner is of another kind than `deals`. */

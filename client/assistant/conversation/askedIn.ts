@@ -43,7 +43,9 @@ export function askedIn(
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     // "How much are they, and is there anything gluten-free" asks both of one deal.
-    const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind;
+    const { grammar } = knowledge.vocabulary;
+    const asksIdeas = occurs(grammar.thingsToDo, read.clause);
+    const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
     const mayWish = read.mayWish && !isFurther;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && areas.length > 0;
@@ -55,8 +57,11 @@ export function askedIn(
     if (!isNamed && isOfSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
-    if (isOpenToWishes(question) && !isAboutShown(question, deal, subjects, understanding, isOfOne(told)))
-      continue;
+    const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
+    const mayBeWish = !isAmenity && isOpenToWishes(question);
+    const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
+    const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
+    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told))) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -137,12 +142,13 @@ const isAboutShown = (
   const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
   // What else the message wishes for says nothing against a question about a deal that it names.
-  const mentions = understanding.mentions.filter(
-    (mention) =>
-      !isNamed ||
-      (exists &&
-        !(lead && mention.polarity === 'for' && lead.start <= mention.start && mention.end <= lead.end)) ||
-      (start < mention.end && mention.start < end),
+  const mentions = understanding.mentions.filter((mention) =>
+    isNamed
+      ? (exists &&
+          !(lead && mention.polarity === 'for' && lead.start <= mention.start && mention.end <= lead.end)) ||
+        (start < mention.end && mention.start < end)
+      : // "Is it open on Sunday, and where can we eat": what follows is another wish.
+        mention.start < end,
   );
   if (isPlaced || (isNamed && !exists)) return true;
   if (isNamed && topic === 'other')
@@ -172,4 +178,7 @@ const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.le
 const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
   hardness === 'wish' ||
   value === category ||
-  (slot === 'interests' && `${title} ${tags}`.toLowerCase().includes(String(value)));
+  (slot === 'interests' &&
+    String(value)
+      .split('|')
+      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic)));

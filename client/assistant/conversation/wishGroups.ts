@@ -1,6 +1,6 @@
 import { diets, type Need } from '../../../data/model/deals/needs.ts';
 import { isTalk } from '../understand/sentences.ts';
-import { anyTime, type Preferences } from './preferences.ts';
+import { anyTime, noPreferences, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import {
@@ -30,27 +30,42 @@ const mostGroups = 4;
  */
 export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const { understanding, before, preferences, knowledge } = turn;
-  if (!understanding || understanding.corrects || isCompany(understanding) || !canHaveGroups(turn)) return [];
+  if (!understanding || isCompany(understanding) || !canHaveGroups(turn)) return [];
+  // In a long message, "just" and "better" correct nothing.
+  if (understanding.corrects && !understanding.tale) return [];
   const parts = wishPartsOf(turn, understanding, areApart);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.
   const { occasion } = preferences.occasion === 'errand' ? preferences : before.preferences;
-  const start = { ...before.preferences, occasion };
+  const start = understanding.tale ? sharedBy(parts, preferences) : { ...before.preferences, occasion };
   let last: Preferences = start;
   const wishes = parts.map((part) => {
     const { said, named, own, isItem } = part;
     if (isItem) last = start;
-    if (said.isForSomeone) last = ofOthers(last, start);
+    if (said.isForSomeone || last.occasion === 'gift') last = ofOthers(last, start);
     const alone = { ...last, categories: [], interests: [], needs: needsFor(part, parts, last) };
     const wish = withoutVague(updatePreferences(alone, said, null, named), knowledge);
     last = { ...wish, needs: [...new Set([...last.needs, ...own.needs])] };
     return wish;
   });
   // What is said once at the end is meant for all: "dinner and then a show tomorrow under $50".
+  const end = endOf(parts, wishes);
   return parts.map(({ own, isItem }, index) => {
     const wish = wishes[index] ?? own;
-    return { own, preferences: isItem ? wish : withMissing(wish, wishes.at(-1) ?? wish) };
+    return { own, preferences: isItem ? wish : withMissing(wish, end) };
   });
+}
+
+/** What a long message tells of all its wishes: the time, price, place and occasion that one of them names is its own. */
+function sharedBy(parts: readonly WishPart[], told: Preferences): Preferences {
+  const isOwn = (says: (own: Preferences) => boolean) => parts.some(({ own }) => says(own));
+  return {
+    ...told,
+    ...(isOwn((own) => timeOf(own) !== noTime) && anyTime),
+    ...(isOwn(({ priceRange }) => priceRange !== null) && { priceRange: null }),
+    ...(isOwn(({ neighborhoods }) => neighborhoods.length > 0) && { neighborhoods: [] }),
+    ...(isOwn(({ occasion }) => occasion === told.occasion) && { occasion: null }),
+  };
 }
 
 /** Before anything was shown, "skating or something like it" is about no deal. */
@@ -58,7 +73,7 @@ const canHaveGroups = ({ intent, before }: Turn): boolean =>
   intent.type === 'find' ||
   intent.type === 'top' ||
   isTalk(intent) ||
-  (intent.type === 'similar' && before.shown.length === 0);
+  ((intent.type === 'similar' || intent.type === 'compare') && before.shown.length === 0);
 
 /** `last` without the company of that wish: "knitting for grandma, an arcade for the teens". A gift is another gift. */
 const ofOthers = (last: Preferences, before: Preferences): Preferences => ({
@@ -76,6 +91,13 @@ function needsFor({ own }: WishPart, parts: readonly WishPart[], last: Preferenc
   const fed = parts.find((part) => part.own.needs.some((need) => diets.has(need)));
   const isFood = !fed || fed.own.categories.some((id) => own.categories.includes(id));
   return isFood ? last.needs : last.needs.filter((need) => !diets.has(need));
+}
+
+/** The last wish, as far as what it says is meant for all: "a toy for my nephew under 30" is his. */
+function endOf(parts: readonly WishPart[], wishes: readonly Preferences[]): Preferences {
+  const end = wishes.at(-1) ?? noPreferences;
+  const isOwn = parts.length > 1 && parts.at(-1)?.said.isForSomeone;
+  return isOwn ? { ...end, priceRange: null } : end;
 }
 
 /** `preferences` with the place, price and time of the last wish where they have none. */

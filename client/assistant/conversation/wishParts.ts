@@ -21,12 +21,12 @@ export interface WishPart {
 export type AreApart = (first: readonly string[], second: readonly string[]) => boolean;
 
 /** More than this is too long to be read part by part. */
-const longestText = 400;
+const longestText = 600;
 
 /** The parts of a message with a thing of its own each, where two of them exclude or follow each other, or share no deal. */
 export function wishPartsOf(
   { text: whole, asked, knowledge, context }: Turn,
-  { joints, mentions, asides }: Understanding,
+  { joints, mentions, asides, tale }: Understanding,
   areApart: AreApart,
 ): WishPart[] {
   const text = withoutSpans(whole, [...asides, ...asked]);
@@ -39,16 +39,28 @@ export function wishPartsOf(
     return { said, named, isItem: isList, own: withoutVague(own, knowledge) };
   };
   // "No bars, clubs or malls" names no wishes after the comma.
+  const ruledOut = mentions.filter(
+    ({ polarity, slot, start, end }) =>
+      polarity === 'against' && (tale === null || (isOfThing(slot) && text.slice(start, end).trim() !== '')),
+  );
   const isRuledOut = (from: number, to: number) =>
-    mentions.some(({ polarity, start, end }) => polarity === 'against' && from <= start && end <= to);
-  // What long messages say in passing joins no wishes.
+    ruledOut.some(({ start, end }) => from <= start && end <= to);
+  const isWish = ({ said }: WishPart) => hasThing(said, tale !== null);
+  // A long message begins with much that is no wish: "flying in for a trade show".
+  const isAsked = ({ said }: WishPart) =>
+    tale === null || said.isWish || said.isQuestion || said.asksThingsToDo;
+  /** The part from `start`, of a sequence as far as it names a thing: "later today, around 4, a massage". */
+  const partAfter = (index: number, start: number, isSequence: boolean): WishPart => {
+    const part = parse(start, joints[index + 1]?.end ?? text.length);
+    const isOpen = isSequence && index + 1 < joints.length && !joints[index + 1]?.isSequence;
+    return isOpen && !isWish(part) ? partAfter(index + 1, start, isSequence) : part;
+  };
   const isOther = (current: WishPart, next: WishPart) =>
-    asides.length === 0 &&
-    (excludes(current.own, next.own) ||
-      asksBeside(current, next) ||
-      isWideAfterNarrow(current, next) ||
-      isOfOtherEater(current, next) ||
-      areApart(current.own.interests, next.own.interests));
+    excludes(current.own, next.own) ||
+    asksBeside(current, next) ||
+    isWideAfterNarrow(current, next) ||
+    isOfOtherEater(current, next) ||
+    areApart(current.own.interests, next.own.interests);
   const parts: WishPart[] = [];
   let from = 0;
   // Where the part before a joint begins and ends.
@@ -56,20 +68,17 @@ export function wishPartsOf(
   for (const [index, { end, start, isSequence }] of joints.entries()) {
     if (start >= text.length || isRuledOut(from, end)) continue;
     span ??= [from, end];
-    const nextEnd = joints[index + 1]?.end ?? text.length;
     const current = parse(...span);
-    if (!hasThing(current.said)) {
+    if (!isWish(current) || !isAsked(current)) {
       span = null;
       continue;
     }
-    const next = parse(start, nextEnd);
-    if (
-      hasThing(next.said) &&
-      ((isSequence && !(current.said.asksThingsToDo && isCompany(next.said))) || isOther(current, next))
-    ) {
+    const next = partAfter(index, start, isSequence);
+    const follows = isSequence && !(current.said.asksThingsToDo && isCompany(next.said));
+    if (isWish(next) && (follows || isOther(current, next))) {
       parts.push(current);
       [from, span] = [start, null];
-    } else span = [from, nextEnd];
+    } else span = [from, joints[index + 1]?.end ?? text.length];
   }
   return parts.length === 0 ? [] : [...parts, parse(from, text.length)];
 }
@@ -84,12 +93,15 @@ const things: ReadonlySet<string> = new Set<Mention['slot']>([
   ...(['categories', 'interests', 'audience', 'occasion', 'setting'] as const),
 ]);
 
-/** "Something for the kids" wishes for a thing, "we are 4 adults" for none. */
-const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understanding) =>
+const people: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'occasion']);
+const isOfThing = (slot: Mention['slot']) => slot === 'interests' || slot === 'categories';
+
+/** "Something for the kids" wishes for a thing, "we are 4 adults" for none, nor does who comes in a long message. */
+const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understanding, isTale: boolean) =>
   asksThingsToDo ||
   mentions.some(
-    ({ slot, hardness, polarity }) =>
-      things.has(slot) &&
+    ({ slot, hardness, polarity, value }) =>
+      (isTale ? isOfThing(slot) || value === 'gift' || (isWish && people.has(slot)) : things.has(slot)) &&
       hardness === 'must' &&
       polarity === 'for' &&
       (slot !== 'audience' || isWish || !isStatement),

@@ -75,6 +75,8 @@ interface Scoring extends RankingOptions {
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
   readonly topicTests: readonly TopicTest[];
+  /** A test of the first name of each topic that has several. */
+  readonly namedTests: readonly TopicTest[];
   /** Whether a deal is what the visitor wants without its name, as dinner is what a restaurant serves at night. */
   readonly isOfMeal: DealTest;
   /** Whether a deal belongs to a category or theme. */
@@ -102,6 +104,9 @@ function scoringFor(options: RankingOptions): Scoring {
     ...options,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
+    namedTests: preferences.interests.flatMap((topic) =>
+      topic.includes('|') ? topicTest(topic.split('|', 1), knowledge) : [],
+    ),
     isOfMeal: (deal) => wishes.some((isWished) => isWished(deal)),
     isErrand: ({ category, tags = [] }) => errands.has(category) || tags.some((tag) => askedOnly.has(tag)),
     isOfKind: ({ category, tags = [] }, id) =>
@@ -126,10 +131,12 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
 
 function pointsForWishes(
   deal: DealRecord,
-  { preferences, topicTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
+  { preferences, topicTests, namedTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
 ): number {
   const { categories, neighborhoods, setting, priceRange } = preferences;
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
+  // A hotel may be any place to stay, but first of all it is a hotel.
+  points += sum(namedTests.map((isNamed) => (isNamed(deal) ? 1 : 0)));
   if (points === 0 && isOfMeal(deal)) points += pointsOfMeal;
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));

@@ -34,8 +34,9 @@ export function timeTest(
   const part = partWanted(wanted);
   const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
   const time = wanted.hours ?? (isFirmEvening ? plainEvening : part);
+  const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
-    isNamed && hasTrait(deal.traits, 'lodging')
+    isBed(deal)
       ? // A bed is for the night, whenever its house is open.
         filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
       : filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
@@ -43,7 +44,9 @@ export function timeTest(
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];
   return (deal) =>
-    hasHours(deal) ? takesPlace(deal, time) : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
+    hasHours(deal) || isBed(deal)
+      ? takesPlace(deal, time)
+      : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
 }
 
 /** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */

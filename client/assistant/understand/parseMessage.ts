@@ -11,7 +11,7 @@ import { questionsIn, remarkIn } from './questions.ts';
 import { type Rejections, rejectionsIn } from './rejections.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
 import { timesIn } from './slots/dates.ts';
-import { childrenIn, partyIn } from './slots/people.ts';
+import { bystandersIn, childrenIn, partyIn, peopleOf } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
 import { partIn, weekdaysIn } from './slots/time.ts';
 import { isThing } from './slots/topics.ts';
@@ -32,6 +32,8 @@ export interface Understanding {
   /** Where one of several wishes may end and the next begin. */
   readonly joints: readonly Joint[];
   readonly moves: MoveSigns;
+  /** Whether a long message names things in its wishes, or only tells of some; `null` for a short one. */
+  readonly tale: 'wishes' | 'told' | null;
   /** The parts of a long message that name no wish, as offsets. */
   readonly asides: readonly { readonly start: number; readonly end: number }[];
   /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
@@ -111,7 +113,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const namesTime = (part: ParsedMessage) =>
     timesIn(part.utterance, part.stances, grammar.times).wanted.length > 0 ||
     weekdaysIn(part.literal, vocabulary).length > 0;
-  const { heard, timed, matches, people: told, asides, wished } = taleIn(message, vocabulary, namesTime);
+  const { heard, wishes, timed, matches: named, ...tale } = taleIn(message, vocabulary, namesTime);
+  const { people: told, asides, wished } = tale;
   const { utterance, literal, stances } = heard;
   const sentences = sentencesOf(utterance, grammar);
   const intent = mainIntent(sentences, asides !== null);
@@ -120,11 +123,10 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const spans = timed === heard ? times.spans : timesIn(utterance, stances, grammar.times).spans;
   // Numbers of days and hours are neither amounts nor ages.
   const timeless = maskSpans(literal, spans);
-  const people = {
-    utterance: meant,
-    literal: maskSpans(told.literal, timesIn(told.literal, stances, grammar.times).spans),
-    matches: certainly(told.matches, 'audience'),
-  };
+  const isOfOthers = bystandersIn(meant, grammar);
+  // "My daughter's ballet recital" wishes for no ballet.
+  const matches = named.filter((match) => !isThing(match) || !isOfOthers(match));
+  const people = peopleOf(meant, told, isOfOthers, (said) => timesIn(said, stances, grammar.times).spans);
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary);
@@ -132,7 +134,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     mentions,
     intent,
     sentences,
-    joints: jointsOf(utterance, grammar),
+    joints: jointsOf(utterance, grammar, tale.tale),
+    tale: tale.tale,
     moves: moveSignsIn(utterance, grammar),
     asides: asides ?? [],
     wished,
@@ -154,7 +157,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isGrownAnswer: says(grammar.grownAnswer) && !speaksOfDistance(utterance, grammar),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
-    elsewhere: elsewhereIn(literal, vocabulary),
+    elsewhere: elsewhereIn(wishes.literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
     // "I said to my wife, never again" says nothing a second time.

@@ -63,7 +63,9 @@ export function readQuestion(
     match.to <= from + tokens.length;
   // "Do they gift wrap" is about what was shown.
   const refers = is(questions.refers);
-  const namesKind = matches.some(isNamed) && !refers;
+  // "Is there coffee" may ask for either.
+  const isAmenity = is(questions.amenity);
+  const namesKind = matches.some(isNamed) && !refers && !isAmenity;
   const exists = is(questions.exists);
   const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
   if (topic === null) return null;

@@ -45,8 +45,8 @@ export function sentencesOf(utterance: Utterance, grammar: Grammar): MessageSent
   return sentences;
 }
 
-/** Where one wish may end and another begin. */
-export function jointsOf(utterance: Utterance, grammar: Grammar): Joint[] {
+/** Where one wish may end and another begin: in a long message also at a clause, and only in its wishes, if it has any. */
+export function jointsOf(utterance: Utterance, grammar: Grammar, tale: 'wishes' | 'told' | null): Joint[] {
   const jointAt = (from: number, to: number, isSequence: boolean, isItem: boolean): Joint => ({
     end: utterance.tokens[from]?.start ?? 0,
     start: utterance.tokens[to]?.start ?? Number.POSITIVE_INFINITY,
@@ -55,9 +55,16 @@ export function jointsOf(utterance: Utterance, grammar: Grammar): Joint[] {
   const items = itemsOf(utterance, grammar);
   // The items of a list may have an "and" in them.
   if (items.length > 0) return items.map((at) => jointAt(at, at + 1, true, true));
-  return ruleMatches(utterance, grammar.joint).map(({ from, to, groups }) =>
+  const joints = ruleMatches(utterance, grammar.joint).map(({ from, to, groups }) =>
     jointAt(from, to, groups.length > 0, false),
   );
+  if (tale === null) return joints;
+  if (tale === 'told') return joints.filter(({ isSequence }) => isSequence);
+  const clauses = ruleMatches(utterance, grammar.clauseStart).map(({ from }) =>
+    jointAt(from, from, false, false),
+  );
+  const isFree = ({ start }: Joint) => !joints.some((joint) => joint.end <= start && start <= joint.start);
+  return [...joints, ...clauses.filter(isFree)].sort((a, b) => a.end - b.end);
 }
 
 /** Where the items of a numbered list begin, from the second on: "1 a cleaner 2 a cake". Empty without a list. */

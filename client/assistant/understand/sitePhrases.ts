@@ -30,6 +30,13 @@ export function* phrasesOfSite(
   phraseWords: (phrase: string) => string[],
 ): Iterable<MeaningfulPhrase> {
   const { slots, general: tooGeneral, topics } = assistant.language;
+  const related = assistant.related.flatMap((pair) => {
+    const [value = '', words = ''] = pair.split('=');
+    return words.split('|').map((phrase) => ({ phrase, sense: { slot: 'interests' as const, value } }));
+  });
+  // What stands for all of its kind is wider than the tag of the same name: a hotel is any place to stay.
+  for (const { phrase, sense } of related)
+    if (phrase.startsWith('!')) yield { phrase: phrase.slice(1), sense };
   yield* phrasesOfSlots(slots);
   const general = new Set(tooGeneral.split('|'));
   const named: string[] = [];
@@ -55,11 +62,7 @@ export function* phrasesOfSite(
   }
   for (const phrase of topicsOf(data, general)) yield { phrase, sense: { slot: 'interests', value: phrase } };
   // Several topics are one value: whoever says "froyo" wants any of them.
-  for (const pair of assistant.related) {
-    const [value = '', words = ''] = pair.split('=');
-    for (const phrase of words.split('|'))
-      yield { phrase, sense: { slot: 'interests', value }, isExact: true };
-  }
+  for (const word of related) if (!word.phrase.startsWith('!')) yield { ...word, isExact: true };
   // What no deal is about comes last, so that what deals call it wins.
   for (const phrase of [...named, ...topics.split('|')])
     yield { phrase, sense: { slot: 'interests', value: phrase } };

@@ -11,6 +11,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Tale {
   /** The message without its stories. */
   readonly heard: ParsedMessage;
+  /** Its wishes alone; all of a short message. */
+  readonly wishes: ParsedMessage;
   /** What says when: the wishes alone, if they name a time. */
   readonly timed: ParsedMessage;
   /** The phrases that say what is wanted. */
@@ -19,6 +21,8 @@ export interface Tale {
   readonly people: { readonly literal: Utterance; readonly matches: readonly PhraseMatch[] };
   /** The parts of a long message that name no wish, as offsets; `null` for a short one. */
   readonly asides: readonly { readonly start: number; readonly end: number }[] | null;
+  /** Whether a long message names things in its wishes, or only tells of some; `null` for a short one. */
+  readonly tale: 'wishes' | 'told' | null;
   /** The words of the wishes of a long message that name no thing themselves; `null` for others. */
   readonly wished: readonly Token[] | null;
 }
@@ -38,11 +42,20 @@ export function taleIn(
   if (weights === null) {
     const matches = withoutDenied(phraseMatchesIn(short, vocabulary), short.literal, vocabulary);
     const people = { literal: short.literal, matches };
-    return { heard: short, timed: short, matches, people, asides: null, wished: null };
+    return {
+      heard: short,
+      wishes: short,
+      timed: short,
+      matches,
+      people,
+      tale: null,
+      asides: null,
+      wished: null,
+    };
   }
   // The weights tell the past already: "she used to love hotels" says what she likes.
   const message = { ...short, stances: stancesOf(utterance, grammar, false) };
-  const { told, reason, given, wished } = clauseWeights;
+  const { told, reason, given, liked, wished } = clauseWeights;
   const all = withoutDenied(phraseMatchesIn(message, vocabulary), message.literal, vocabulary);
   const before = wordsBeforeWish(utterance, grammar);
   // Where nothing is wished after it, "anyway" comes before no wish.
@@ -54,7 +67,9 @@ export function taleIn(
   const wishes = weighing(wished);
   const timed = namesTime(wishes) ? wishes : heard;
   const things = all.filter(isThing);
-  const most = Math.max(given, ...things.map(({ from }) => weightAt(from)));
+  // "What could I do there": nothing that is merely so is meant.
+  const least = occurs(grammar.thingsToDo, wishes.utterance.text) ? liked : given;
+  const most = Math.max(least, ...things.map(({ from }) => weightAt(from)));
   const isNamed = things.some(({ from }) => weightAt(from) >= given);
   const last = isNamed || !occurs(grammar.pointing, wishes.utterance.text) ? undefined : things.at(-1);
   const isMeant = (match: PhraseMatch) => {
@@ -66,12 +81,14 @@ export function taleIn(
   const isOfPeople = (at: number) => (isAway ? weightAt(at) : (weights[at] ?? told)) !== told;
   return {
     heard,
+    wishes,
     timed,
     matches: all.filter(isMeant),
     people: {
       literal: withoutWords(message, (at) => !isOfPeople(at)).literal,
       matches: all.filter(({ from }) => isOfPeople(from)),
     },
+    tale: most === wished ? 'wishes' : 'told',
     asides: utterance.tokens.filter((_, at) => weightAt(at) < most),
     wished: most > given || last ? null : utterance.tokens.filter((_, at) => weightAt(at) === wished),
   };

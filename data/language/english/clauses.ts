@@ -10,36 +10,40 @@ const owner = '(?:my|our|his|her|their|the)';
 const verb =
   '(?:is|are|was|has|have|had|does|do|did|doesnt|dont|will|would|wont|can|cant|could|should|leave|arrive|come|live|stay|want|need|love|like|\\w+ed|went|said|told|broke|died|got|came|(?!(?:this|always|sometimes|yes|us) )\\w+[^s ]s)';
 const link =
-  '(?:(?:and|but|or|so|because|cause|bc|cuz|since|then|when|while|which|where|what|who|that|if|as|like|plus|until|till|before|after|though|even|ok|okay|well|now|anyways?|all|just|basically|how|than) ){0,4}';
+  '(?:(?:and|but|or|so|because|cause|bc|cuz|since|then|when|while|which|where|what|who|that|if|as|like|plus|until|till|before|after|though|even|ok|okay|well|now|anyways?|all|just|basically|how|than|else) ){0,4}';
 const asked =
   '(?:can|could|do|does|is|are|will|would|should|did|was) (?:i|we|you|u|there|it|they|he|she|any\\w*)';
 const aside = `(?:before|until|till|while) ${owner} \\w+`;
 
+/** Before an object, which begins no clause: "i need the dog washed", "to see the lights", "with our hands". */
+const object =
+  '(?<! (?:something|anything|somewhere|bring|give|buy|need|needs|get|getting|have|want|see|visit|do|watch|find|like|of|in|on|at|to|with|for|from|by|along|into|about|near|around|over) )';
+
 /** Where a clause begins without a mark before it. */
 export const clauseStart = words(
-  `${link}(?:${person}(?! (?:think|guess|suppose|believe|mean) )|${asked}|there|(?:it|you|that|this|${owner} \\w+(?: \\w+)?) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
-  `(?:but|because|bc|cuz|so|then) \\w+|${aside}`,
+  `${link}(?:${person}(?! (?:think|guess|suppose|believe|mean) )|(?<! (?:to|i|we|you|they) )${asked}|there|(?:it|you|that|this|${object}${owner} \\w+(?: (?!(?:so|and|but|because) )\\w+)?) ${verb}|(?:wife|husband|hubby|mom|dad|kids) ${verb}|lets|(?<!(?:says|said|was|is|like) )(?:maybe|perhaps)|(?<!(?:im|were|am|are|is|be|was|been|just|also|still) )looking for|please|(?:find|give|show|get|help) (?:me|us)|(?:what|how) about|where)`,
+  `(?:but|because|bc|cuz|so|then) \\w+|${aside}|(?:last|this) (?:week|month|year|time|summer|winter|spring|fall)(?= (?:i|we|he|she|they) )`,
 );
 
 /** A clause with a subject and a verb of its own; others belong to the clause before. */
-export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}) `;
+export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}|(?:flying|driving|coming|landing|arriving|moving|visiting|staying|traveling|heading)) `;
 
 const rather = '(?:(?!(?:dont|doesnt|didnt|never|not|no|only|to|have|had|has|the|want) )\\w+ ){0,2}';
-const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood)';
+const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood|(?:gonna|going to) ask)';
 
 /** A clause that says why something is so. */
 export const because = '^ (?:(?:and|but|just|or|,) )*(?:because|cause|bc|cuz|since) ';
 
 /** Asks for something. */
 export const asking = words(
-  `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,
+  `(?:i|we|he|she|they|${owner} \\w+) ${rather}(?:wants?|needs?|wanna|crave|fancy|could use|feel like|hope|would (?:like|love|rather|prefer)|(?:am|are|was|were) ${rather}${after}|have to (?:get|find|buy|plan|organi[sz]e|pick)|(?:have|had) (?:\\w+ )?${owner} heart set)(?! (?:me|us|you) )`,
   `(?:im|were|hes|shes|theyre) ${rather}${after}|(?:id|wed) ${rather}(?:like|love|rather|prefer)|lets(?! (?:him|her|them|me|us|you|say|see) )|(?:all|what) (?:i|we) ${rather}(?:want|need|was|had|were|have)|what (?:i|we|he|she|they) ${rather}wanted|if there(?:s| is| was| were| are) (?:an?|some\\w*|any\\w*|one)|looking for|in (?:search|need|the mood) (?:for|of)|(?:can|could|would|will) (?:you|u)|(?:is|are) there|(?:do|did) (?:you|u) (?:have|know|offer|do|sell)|got any|any (?:idea|chance|suggestion|recommendation)s?`,
-  `(?:where|what|how|which|who) (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|if (?:i|we) could|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please`,
+  `(?:where|what|how|which|who)(?: else)? (?:can|could|should|would|is|are|do|does) (?:i|we|you|he|she|they|a|the|one)|(?:what|how) about|(?:find|give|show|get|book|recommend|suggest|help|point) (?:me|us)|would (?:work|be)(?! happy)|if (?:i|we) could|(?:should|has to|must|needs to|have to) be|prefer|preferably|ideally|asap|please|(?:finding|planning|booking|organizing) (?:a|an|some\\w*)|promised (?:my|our|the|him|her|them)`,
 );
 
 /** Asks for something less plainly, where nothing is told. */
 export const hoping = words(
-  'maybe|perhaps|(?:some|any)(?:thing|where|place)|some (?:kind|sort|type) of|or so|wanted to|hoping|looking|thinking|a (?:gift|present)|wants|needs|nothing (?:too )?(?:fancy|crazy|wild|big|huge|long|loud|far|expensive)',
+  'maybe|perhaps|i guess|also (?:an?|some|the|my|our|for)|(?:some|any)(?:thing|where|place)|some (?:kind|sort|type) of|or so|wanted to|hoping|looking|thinking|a (?:gift|present)|wants|needs|nothing (?:too )?(?:fancy|crazy|wild|big|huge|long|loud|far|expensive)',
 );
 
 /** Wishes for what was told before: "can you find me that". */

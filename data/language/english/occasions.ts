@@ -14,6 +14,7 @@ const occasions: OccasionWords['occasions'] = [
     words(
       'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
+      `(?<= (?:flowers?|bouquet|roses|chocolates?|toys?|books?|jewelry|surprise) )for (?:${someone}${loved}|an? \\d+)`,
       'stocking stuffers?|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
       `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
       `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
@@ -51,7 +52,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'team',
     words(
-      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|work (?:party|outing|event|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|christmas)|company (?:party|outing|event|picnic)|staff (?:party|outing|night)|people from work|from the office',
+      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|(?:for|with) (?:my|our|the) (?:staff|office|crew)|work (?:party|outing|event|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|christmas)|company (?:party|outing|event|picnic)|staff (?:party|outing|night)|people from work|from the office',
     ),
   ],
   [
@@ -77,7 +78,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|romantic|romance|valentines?|(?:my|our|the|and|with|for|new) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
     ),
   ],
   [

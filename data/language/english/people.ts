@@ -94,7 +94,7 @@ const elsewhere =
 const spouse = '(?:wife|husband|spouse|partner|boyfriend|girlfriend)';
 
 /** Partners keep "the kids" or "our kids"; who "has two kids" keeps none. */
-const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: is)? (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
+const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: (?:is|will|can|would|could|to|going|gonna|offered))* (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
 
 const sitterFound =
   '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)';
@@ -113,4 +113,14 @@ export const away = words(
   sitterFound,
   `(?:break|night off|day off|time|time away|away|weekend|evening) (?:away )?from (?:\\w+ )?${kids}`,
   `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,
+);
+
+const one = '(?:(?:my|our|his|her|their) (?:\\w+ )??\\w+|wife|husband|mom|dad|kids)';
+
+/** People who are spoken of and do not come. */
+export const bystander = words(
+  `${one} (?:just |already )?(?:told|says?|said|gave|got (?:me|us|a)|recommend(?:s|ed)|sent|works?(?! for)|lives|moved|broke|ate|bought|left|had a (?:baby|birthday))`,
+  `${one} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|working|traveling|away|busy|at (?:work|school|practice)|in school|on a trip)|(?:has|have) (?:to work|work|school|practice|class|(?:an? |the )?(?:game|meeting|shift|\\w+ shower))|(?:will|can) watch)`,
+  '(?:my|our) \\w+s (?:(?!and )\\w+ )?(?:teacher|coach|recital|boss|girlfriend|boyfriend|kids|shoes)|(?:girlfriend|boyfriend|wife|husband|teacher|friend|kids) of my \\w+',
+  `(?:dropp?|pick)(?:ing|ed|s)? (?:(?:up|off) )?(?:my|our) (?:kids?|sons?|daughters?|wife|husband|parents|mom|dad|sister|brother|friends?)(?: (?:(?:up|off) )?(?:at|from) (?:the )?\\w+)?|(?:teach|coach|tutor|babysit|nanny) (?:\\w+ ){0,2}?(?:\\w+ graders?|toddlers|kids|teens)|nanny`,
 );

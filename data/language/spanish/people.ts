@@ -37,6 +37,8 @@ export const spanishParties: Language['parties'] = [
 const kids =
   '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|chamac[oa]s|chiquit[oa]s|morr[oa]s|pelaos|plebes|kids|bebes?|familia)';
 const sitter = '(?:abuel[oa]s?|suegr[oa]s?|ninera|babysitter|ti[oa]s?|vecina|mama|papas|hermana)';
+const kin =
+  '(?:espos[oa]|marido|novi[oa]|pareja|mama|papa|madre|padre|herman[oa]s?|prim[oa]s?|ti[oa]|abuel[oa]s?|suegr[oa]s?|amig[oa]s?|vecin[oa]s?|jef[ea]|companer[oa]s?|hij[oa]s?)';
 const partnerKeeps = `(?:marido|esposo|esposa|novi[oa]|pareja|papa|mama) (?:tiene|cuida|esta con|se llevo|se lleva|lleva|entretiene) (?:a )?(?:los|las|mis|sus|nuestros) ${kids}(?: (?:a|en) (?:el |la |los |las )?\\w+)?`;
 
 export const spanishPeople = {
@@ -66,5 +68,9 @@ export const spanishPeople = {
     partnerKeeps,
     `no (?:tengo|tenemos|llevo|llevamos|hay|van|vienen|traigo|traemos) (?:\\w+ )?${kids}`,
     `(?:descans\\w+|escap\\w+) de (?:\\w+ )?${kids}`,
+  ),
+  bystander: words(
+    `(?:mis?|sus?|nuestr[oa]s?|el|la) (?:${kin}|${kids}) (?:(?:me|nos|le) (?:dijo|dieron|dio|regalo|recomendo|recomendaron|mando)|trabaja|vive|se mudo|(?:esta|estan) (?:trabajando|en (?:la escuela|el trabajo|clases?)|de viaje|dormid[oa]s?)|tiene (?:practica|clase|escuela|partido|trabajo))`,
+    `(?:maestr[oa]|profesor[oa]?|entrenador[oa]?|jef[ea]|novi[oa]|amig[oa]s?|hij[oa]s?) de mis? (?:${kin}|${kids})|(?:recog\\w+|dej\\w+) a mis? (?:${kin}|${kids})`,
   ),
 } satisfies Partial<Rules>;

@@ -27,12 +27,14 @@ export function occasionsIn(
   const stances = stancesOf(utterance, grammar);
   // "Grandma has the kids" brings no grandmother.
   const present = mask(utterance, grammar.away);
+  const others = mask(present, grammar.bystander);
   const starts = startsOf(present.tokens);
   const isIdiom = ({ from, to }: TokenSpan) =>
     literal.tokens.slice(from, to).every(({ word }) => /^_/.test(word));
   const found = (slot: 'occasion' | 'cautions', rules: Grammar['occasions' | 'cautions']): Mention[] =>
     rules.flatMap(([value, rule]) => {
-      return ruleMatches(present, rule).flatMap(({ from, to }) => {
+      // A present is for somebody who need not come.
+      return ruleMatches(value === 'gift' ? present : others, rule).flatMap(({ from, to }) => {
         const isOut = isRuledOutAfterwards(present, grammar, endOf(present, starts, to));
         const stance = isOut ? 'against' : (stances[from] ?? 'for');
         return stance === 'open' || isIdiom({ from, to })

@@ -1,7 +1,7 @@
 import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
-import { type RuleMatch, ruleMatches, type TokenSpan, type Utterance } from '../utterance.ts';
+import { maskSpans, type RuleMatch, ruleMatches, type TokenSpan, type Utterance } from '../utterance.ts';
 import { isWanted, last, type ToMention, wantedAt } from './toMention.ts';
 
 /** Up to this age somebody counts as a child. */
@@ -49,6 +49,31 @@ export function childrenIn(
   const young = [...named, ...(isToddler ? [typical.toddler] : []), ...(isTeen ? [typical.teen] : [])];
   const all = young.length > 0 ? young : ages.map(({ years }) => years);
   return all.length > 0 ? { youngest: Math.min(...all), oldest: Math.max(...all) } : null;
+}
+
+type IsOfOthers = (span: TokenSpan) => boolean;
+
+/** Whether words are about people who are spoken of and do not come: "my boss told me". */
+export function bystandersIn(utterance: Utterance, { bystander }: Grammar): IsOfOthers {
+  const others = ruleMatches(utterance, bystander);
+  return ({ from, to }) => others.some((span) => span.from <= from && to <= span.to);
+}
+
+/** What a message says of who comes, without bystanders and times, in the forms that `audienceIn` reads. */
+export function peopleOf(
+  utterance: Utterance,
+  told: { readonly literal: Utterance; readonly matches: readonly PhraseMatch[] },
+  isOfOthers: IsOfOthers,
+  timesOf: (literal: Utterance) => readonly TokenSpan[],
+) {
+  const words = told.literal.tokens.map((_, from) => ({ from, to: from + 1 }));
+  const present = maskSpans(told.literal, words.filter(isOfOthers));
+  return {
+    ...{ utterance, literal: maskSpans(present, timesOf(present)) },
+    matches: told.matches.filter(
+      (match) => match.sense.slot === 'audience' && match.stance !== 'open' && !isOfOthers(match),
+    ),
+  };
 }
 
 /** How many people are coming; `null` if the message does not say. A rule without a number is for two. */

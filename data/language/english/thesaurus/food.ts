@@ -63,7 +63,9 @@ takeout, meal delivery, food delivery, takeaway: take out food, carryout, carry 
 meal kit, meal prep: prepared meal, ready made meal, heat and eat, premade dinner, too tired to cook, freezer meal
 catering, party platter: caterer, cater, food for a party, feed a crowd, feed the office, sandwich tray
 fondue, hot pot, raclette: hotpot, shabu shabu, melted cheese, dip bread in cheese
-happy hour, appetizer: drinks after work, after work drink, bar snack
+happy hour, appetizer: bar snack
+!drinks, cocktail, beer, brewery, wine, mocktail: !drink, !cocktail, drinks after work, after work drink, nightcap, drinks with friends, grab drinks, for drinks, get a drink, have a drink
+!something to eat, restaurant, diner, deli, tacos, pizza: bite to eat, something to eat, anything to eat, somewhere to eat, place to eat, where to eat, sit down meal, eat out, grab some food, bistro
 pretzel, popcorn: kettle corn, caramel corn, snack mix, salty snack
 french fry, poutine, tater: fries, loaded fries, tater tot, cheese fries
 beer, brewery, craft beer, ale, taproom: ipa, tap room, beer garden, lager, pilsner, microbrew, pint, beer flight, beer tasting
@@ -93,7 +95,7 @@ juice, smoothie, cold-pressed: juice bar, cold pressed juice, green juice, fresh
 milkshake, shake: milk shake, malted shake, root beer float, chocolate shake, ice cream float
 hot chocolate, cocoa: hot cocoa, mug of cocoa, marshmallow in a mug
 kombucha, kava: kava bar, fermented tea, booch
-study cafe, cafe, wifi: study spot, place to study, work on my laptop, read with a coffee
+study cafe, cafe, laptop cafe: study spot, place to study, work on my laptop, read with a coffee
 ice cream, gelato, frozen yogurt, sorbet: icecream, soft serve, sundae, froyo, scoop of something, ice cream cone, banana split, waffle cone, frozen custard, frozen treat, gelatto, double scoop, frozen dessert
 shaved ice, snow cone, popsicle, italian ice: snowcone, sno cone, paleta, slushie, ice pop, snowball stand
 doughnut, donut: dozen glazed, jelly donut, donut hole, cruller, glazed ring

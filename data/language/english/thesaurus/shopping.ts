@@ -8,7 +8,7 @@ headphone, audio: earbuds, speaker for music, hi-fi, stereo system, noise cancel
 electronics, computer, gadget, phone accessory: phone case, charger, used laptop, new phone, phone charger, charging cable, buy a laptop, used phone, refurbished
 toy, toy store, toy shop: stuffed animal, doll, teddy bear, action figure, plush, toys for, plaything, wooden toy
 gift, present, gift box, gift shop: present for, gift basket, something to give, host gift, thank you gift, care package, housewarming gift, present idea, hostess gift, teacher gift, wedding gift, gift idea
-souvenir, local gift, made locally: keepsake, postcard, something to take home, locally made, made in town, fridge magnet, locally made gift, memento, trip memento
+souvenir, local gift, made locally, gift shop: keepsake, postcard, something to take home, locally made, made in town, fridge magnet, locally made gift, memento, trip memento
 gift card, gift certificate: giftcard, gift voucher, gift cert, prepaid card, e-gift
 corporate gift, client gift: gift for a client, employee gift
 greeting card, stationery: fountain pen, birthday card, notebook and pen, wedding invitation, thank you card, gift wrap, journal notebook, planner notebook
@@ -17,7 +17,7 @@ soap, bath product, lotion: bar soap, handmade soap, shampoo, natural skincare, 
 perfume, fragrance: cologne, custom scent
 jewelry, necklace, earring: bracelet, engagement ring, jewellery, diamond, pendant, wedding band, jewelery, ring for my
 wristwatch, watch shop: buy a watch, new watch, wrist watch, mens watch, ladies watch
-clothing, boutique, fashion, apparel: new outfit, clothes shopping, clothing store, new clothes, new blouse, dress shop, new sweater, buy clothes, outfit, something to wear, wardrobe, new jeans, new dress, new shirt, shop for clothes
+clothing, boutique, fashion, apparel: new outfit, clothes shopping, dress, clothing store, new clothes, new blouse, dress shop, new sweater, buy clothes, outfit, something to wear, wardrobe, new jeans, new dress, new shirt, shop for clothes
 vintage, vintage clothing, retro: vintage shop, retro clothes, vintage dress, vintage store, old school clothes, 70s clothes, retro fashion
 thrift, thrift store, secondhand, consignment: second hand, thrift shop, used clothes, thrifting, charity shop, pre-owned, preloved, resale shop, gently used, hand me down, used clothing
 suit, menswear, formal wear, tuxedo: tux, mens suit, custom suit, suit for a wedding, prom dress, dress rental, evening gown, suit rental, necktie, formal dress

@@ -12,6 +12,7 @@ bike repair, tune-up, bike shop, bicycle repair: fix my bike, bike tuned, bike b
 learn to ride a bike, bike lesson, cycling lesson: ride a bike, learn to bike, training wheels, kid learn to bike, never learned to bike, ride without training wheels
 kayak, kayaking, paddling: kayaker, rent a kayak, kyak, paddle trip, paddle on the water, go paddling, moonlight paddle, kayak tour
 canoe, canoeing: canoe rental, canoe trip, rent a canoe, canooing
+kayaking, canoe, paddleboard, rafting, sailing, boat: !water sport, watersport, on the water, water activity, something with water
 paddleboard, sup, stand-up paddle: paddle board, sup lesson, stand up paddle, paddleboarding, paddle boarding, sup yoga, rent a paddleboard
 rafting, whitewater, rapid: white water, river rapid, raft trip, raft down a river, run the rapids
 river tubing, tubing: float down the river, inner tube, lazy river, float trip, river float

@@ -1,9 +1,9 @@
 /** Stays, tours and the feasts of the year. See `thesaurusOf`. */
 export const travelWords = `
-hotel, hotel night, stay: place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, cheapest bed, a bed for, where to stay, somewhere to sleep
+hotel, stay, inn, hostel, bed and breakfast, vacation rental, resort: !hotel, hotel night, place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, cheapest bed, a bed for, where to stay, somewhere to sleep
 hostel, bunk, dorm bed: bunk bed, backpacker, shared dorm, youth hostel, bed in a dorm, crash for the night
 inn, bed and breakfast, b&b: bnb, country inn, guesthouse, guest house, cozy inn, b and b
-vacation rental, apartment stay, cabin, house rental: vacation home, cottage, tiny house, house for the weekend, rent a house, treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin
+vacation rental, apartment stay, cabin, house rental: vacation home, cottage, tiny house, house for the weekend, rent a house, treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin, airbnb, vrbo
 extended stay, weekly stay, furnished apartment: weekly rate, stay for a week, stay for a month, monthly rental, month to month, corporate housing, long stay
 resort, spa hotel, spa getaway: spa weekend, spa retreat, hotel with a spa, wellness retreat, resort pass
 staycation, getaway, weekend getaway: weekend away, night away, romantic getaway, mini vacation, get out of town, overnight getaway, weekend trip, one night away, night without the kids, mini break
@@ -11,7 +11,8 @@ pool hotel, hotel pool, family suite: hotel with pool, hotel with a pool, pool a
 pet-friendly hotel, dog friendly hotel: pet friendly hotel, hotel with my dog, stay with my dog, hotel for dogs, travel with my dog, hotel that takes dogs, hotel that allows dogs, pet friendly stay
 day trip, excursion, guided trip: bus trip, day tour, day out of town, daytrip, one day trip
 sightseeing, city tour, trolley, bus tour, hop-on hop-off: sight seeing, trolly, hop on hop off, see the sights, tour of the city, double decker, see the city, tour around town, tourist attraction, landmark, see the whole town, show me around, city pass, site seeing
-walking tour, guided tour, architecture tour: tour guide, architecture, free walking tour, history walk, neighborhood tour, tour on foot, historic walk, old buildings, history tour
+e-bike, bike tour, scooter, trolley, bike rental, streetcar: get around, getting around, get around town, get around the city
+walking tour, guided tour, architecture tour: tour guide, architecture, free walking tour, history walk, neighborhood tour, tour on foot, historic walk, old buildings, history tour, stroll, go for a walk, take a walk, nice walk
 audio tour, self-guided tour: self guided tour, self-guided, audio guide
 ghost tour, ghost walk, haunted: ghosts, haunted house, spooky tour, ghost hunt, paranormal, ghost story, spooky walk, cemetery tour, haunted tour, something spooky, witch
 carriage ride, pedicab, rickshaw: horse carriage, horse drawn, horse and buggy, bike taxi, party bike, pedal pub

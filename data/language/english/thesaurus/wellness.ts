@@ -14,8 +14,8 @@ self-defense: self defense, self defence, learn to defend myself, krav maga, pro
 tai chi, qigong: taichi, qi gong, chi gong, slow movement class
 stretching, mobility, chair exercise: stretch class, assisted stretch, mobility class, chair yoga, gentle exercise, improve my balance, stiff joint, loosen up my body, balance class
 meditation, mindfulness, breathwork, sound bath: meditate, gong bath, guided meditation, breathing exercise, singing bowl
-massage, couples massage: masseuse, back rub, deep tissue, hot stone, sore back, knots in my back, tight shoulder, massage therapist, masage, sore shoulder, stiff neck, back is killing me, back hurts, neck hurts, shoulders hurt, my back aches, aching back, neck and shoulder, foot massage, reflexology
-spa, day spa, sauna, steam room: spa day, hot tub, jacuzzi, spa treatment, pampering, pamper, pampered, body scrub, bathhouse, hot spring, banya
+massage, couples massage: masseuse, back rub, rub my shoulder, rub my back, rub my foot, rub my neck, deep tissue, hot stone, sore back, knots in my back, tight shoulder, massage therapist, masage, sore shoulder, stiff neck, back is killing me, back hurts, neck hurts, shoulders hurt, my back aches, aching back, neck and shoulder, foot massage, reflexology
+spa, day spa, sauna, steam room: spa day, hot tub, jacuzzi, spa treatment, pampering, pamper, pampered, pampering day, pamper day, day of pampering, body scrub, bathhouse, hot spring, banya
 float tank, cryotherapy, cold plunge, infrared sauna: sensory deprivation, ice bath, salt cave, flotation, salt room
 acupuncture, cupping therapy: acupuncturist, acupressure, needles for pain, chinese medicine
 chiropractor, chiropractic, back pain: crack my back, spinal adjustment, back adjustment, threw out my back

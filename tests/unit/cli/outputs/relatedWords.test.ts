@@ -47,6 +47,19 @@ describe('cli/outputs/relatedWords', () => {
     expect(topicsOf('\u212aaraoke')).toBe(topicsOf('karaoke'));
   });
 
+  it('keeps what stands for all of a kind, and calls it what visitors do', () => {
+    expect(relatedWords([deal('Inn night', 'inn')])[0]).toMatch(/^inn=.*!hotel\|/);
+    expect(relatedWords([deal('Two pints', 'beer')]).join('\n')).toMatch(/^drinks\|beer=.*!drink\|/m);
+  });
+
+  it('keeps what visitors call a category, though it has a topic in it', () => {
+    const stores = (kinds: readonly string[]) =>
+      relatedWords([deal('Two coats', 'thrift')], undefined, kinds).some((line) =>
+        /[=|]thrift store/.test(line),
+      );
+    expect([stores([]), stores(['thrift store'])]).toEqual([false, true]);
+  });
+
   it('names every word for two kinds of deals at most, and no topic twice within a kind', () => {
     const counts = new Map<string, number>();
     for (const { topics, words } of englishThesaurus) {
@@ -63,7 +76,8 @@ describe('cli/outputs/relatedWords', () => {
   it('is in lower case without accents, apostrophes and marks', () => {
     const odd = englishThesaurus
       .flatMap(({ topics, words }) => `${topics}|${words}`.split('|'))
-      .filter((word) => !/^[a-z0-9&]+(?:[ -][a-z0-9]+)*$/.test(word));
+      // What stands for all of its kind begins with "!".
+      .filter((word) => !/^!?[a-z0-9&]+(?:[ -][a-z0-9]+)*$/.test(word));
     expect(odd).toEqual([]);
   });
 });

@@ -34,6 +34,12 @@ describe('client/assistant/understand/clauses', () => {
     ['i was thinking a trolley because he has a bad hip', [wished, reason]],
     ['it should be on a thursday because friday everybody runs home', [wished, reason]],
     ['because we need a place to sit', [wished]],
+    ['i need the dog washed by saturday', [wished]],
+    ['i want to see the christmas lights', [wished]],
+    ['i was gonna ask about a haircut', [wished]],
+    ['he asked his boss , anyway where else could i get tea', [told, wished]],
+    ['last year we went bowling so this year i would like jazz', [told, wished]],
+    ['she is nice . flying in monday for a trade fair', [given]],
   ])('weighs the clauses of "%s"', (text, weights) => {
     expect(weightsIn(text)).toEqual(weights);
   });

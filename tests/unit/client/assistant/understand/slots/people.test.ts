@@ -72,6 +72,19 @@ describe('client/assistant/understand/slots/people', () => {
   });
 
   it.each([
+    'my son told me about you',
+    'my nephew works there',
+    'my daughter has practice at five',
+    'my neighbors kids are loud',
+    'my teenager broke our lamp',
+    'picking up my daughter at the airport',
+    'i teach third graders',
+  ])('finds nobody who comes in "%s"', (text) => {
+    expect(preferencesFrom(text).audience ?? null).toBeNull();
+    expect(preferencesFrom(text).youngest ?? null).toBeNull();
+  });
+
+  it.each([
     'my son is 25',
     'a 10 year old whiskey',
     'a 6 month old puppy',
