@@ -94,25 +94,25 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 59.3 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(60_700);
+  it("keeps the assistant's engine, which loads with the deals, within 60.3 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(61_750);
   });
 
-  it('thinks and speaks in the sample city with at most 155.1 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 156.9 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(64_600);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(158_850);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(65_750);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(160_650);
   });
 
-  it('says what it knows about a deal with at most 16.7 kB of gzip, which come with the first question', () => {
+  it('says what it knows about a deal with at most 17.3 kB of gzip, which come with the first question', () => {
     for (const [file, text] of factReplyFiles())
-      expect(gzipSync(text).length, file).toBeLessThanOrEqual(17_080);
+      expect(gzipSync(text).length, file).toBeLessThanOrEqual(17_700);
   });
 
-  it('answers in another language with at most 42.3 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 43.1 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(43_320);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(44_150);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

@@ -2,7 +2,7 @@ import type { Replies } from '../../../data/language/replies.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
-import { questionPhrase } from '../reply/questions.ts';
+import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { apologyIn } from './apology.ts';
@@ -17,6 +17,10 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   earn: 'earn',
   privacy: 'privacy',
   trouble: 'trouble',
+  person: 'person',
+  live: 'live',
+  crowd: 'crowd',
+  review: 'review',
   grief: 'griefFirst',
   low: 'lowFirst',
 };
@@ -35,6 +39,10 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'earn',
     'privacy',
     'trouble',
+    'person',
+    'live',
+    'crowd',
+    'review',
     'joke',
     'ack',
   ] as const),
@@ -42,7 +50,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
 
 /** Questions about the assistant and the site, which are all answered. */
 const honest: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['identity', 'trust', 'earn', 'privacy', 'trouble'] as const),
+  ...(['identity', 'trust', 'earn', 'privacy', 'trouble', 'person'] as const),
 ]);
 
 /** The kinds of small talk in a message, in their order, each answer once. */
@@ -54,8 +62,8 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
       ),
     ),
   );
-  // Nothing else matters to somebody for whom a deal did not work.
-  if (types.has('trouble')) return ['trouble'];
+  // Nothing else matters to somebody for whom a deal did not work, or who wants a person.
+  for (const type of ['trouble', 'person'] as const) if (types.has(type)) return [type];
   // "Morning" in the middle of a conversation is the time of day.
   if (before.turns > 0 && (understanding?.mentions.length ?? 0) > 0) types.delete('greet');
   // Samples have one answer to both.
@@ -87,6 +95,7 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
   if (main === null) return null;
   const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadIns[type] ?? type, turn));
   const reply = talkPhrase(main, turn);
+  if (main === 'weather') return { leadIn, reply, quickReplies: quickRepliesTo('setting', turn) };
   const isSettled = canRecommend(preferences) || before.latest.length > 0;
   if (isSettled || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';

@@ -45,6 +45,10 @@ export type SmallTalk =
   | 'earn'
   | 'privacy'
   | 'trouble'
+  | 'person'
+  | 'live'
+  | 'crowd'
+  | 'review'
   | 'love'
   | 'grief'
   | 'low'
@@ -63,6 +67,10 @@ const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
   'earn',
   'privacy',
   'trouble',
+  'person',
+  'live',
+  'crowd',
+  'review',
   'weather',
   'identity',
 ]);

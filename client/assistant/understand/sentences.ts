@@ -94,7 +94,19 @@ const talk: ReadonlySet<string> = new Set<Intent['type']>([
     'grief',
     'low',
   ] as const),
-  ...(['advice', 'trust', 'earn', 'privacy', 'trouble', 'joke', 'ack'] as const),
+  ...([
+    'advice',
+    'trust',
+    'earn',
+    'privacy',
+    'trouble',
+    'person',
+    'live',
+    'crowd',
+    'review',
+    'joke',
+    'ack',
+  ] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),

@@ -11,7 +11,7 @@ const ask =
 
 export const englishQuestions: QuestionWords = {
   closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:if (?:\\w+ ){2,9}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available|on)) `,
-  open: '^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|up to what)(?= )',
+  open: '^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|quick question|,) )*(?:what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|up to what|(?:the |in )*(?:total|price|cost) (?:for|of))(?= )',
   inside:
     '^ (?:(?:can|could|should|do|will|would|must|may|are|am) (?:i|we|you|they|my|our|there)|(?:may|must|can) one|(?:does|is|was|will|can|would) (?:it|there|he|she|that|this)|(?:are|will) (?:the|these|those) \\w+|whats|wheres|whens|hows|how (?:much|long|old|many|late|early|far|big|do|does|is)|what (?:time|if|should|do|does|is|are|happens|about)|when (?:is|does|do|are|can|will)|where (?:is|do|does|are|can)|who can)(?= )',
   governing:

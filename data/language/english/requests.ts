@@ -32,10 +32,12 @@ export const thingsToDo = words(
   '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|should) (?:i|we) do|what do people do|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
 );
 
-/** Needs that no field of deals speaks of: "service dog", "allergic to eggs". */
+/** Needs that no field of deals speaks of: "service dog". */
 export const need = words(
-  '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind|allerg(?:y|ies|ic)(?! to (?:(?:pea|tree )?nuts|peanuts|gluten|wheat|dairy|milk) )(?<! (?:nut|peanut|gluten|dairy|milk) allerg(?:y|ies)))',
+  '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind)',
 );
+
+export const allergy = words('allerg\\w+|anaphyla\\w+|epi ?pens?|c(?:o?e)liacs?|intoleran(?:t|ce)');
 
 export const anywhere = words(
   'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',
