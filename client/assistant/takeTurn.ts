@@ -8,6 +8,7 @@ import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
+import { allergyPhrases } from './reply/caveats.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
 
@@ -27,7 +28,16 @@ export function takeTurn(
 
 /** Answers without a hosted model. */
 export const answerTurn = (turn: Turn): TurnResult =>
-  turn.intent.type === 'reset' ? resetTurn(turn) : finishTurn(turn, draftReply(turn));
+  turn.intent.type === 'reset' ? resetTurn(turn) : finishTurn(turn, withAllergy(draftReply(turn), turn));
+
+/** Whatever is answered to somebody with an allergy, the caution comes first. */
+const withAllergy = (draft: ReplyDraft, turn: Turn): ReplyDraft => ({
+  ...draft,
+  options: [
+    ...allergyPhrases([...(draft.deals ?? []), ...(draft.about ?? [])], turn),
+    ...(draft.options ?? []),
+  ],
+});
 
 /** The result of `turn` with `draft` as its reply. */
 export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {

@@ -14,6 +14,13 @@ export interface FactReplies {
   readonly denies: Source;
   /** What a number before it does not count people: nights, dollars. */
   readonly units: Source;
+  /**
+   * How people are counted, each with for how many a number, or none, stands: first all together, then the children, then others.
+   */
+  readonly heads: readonly (readonly [each: number, source: Source])[];
+  /** A sentence by which children under an age, its group, are free, and one that says so of only one; in the language of the site, too. */
+  readonly freeUnder: Source;
+  readonly onlyOne: Source;
   /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
   readonly limits: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
@@ -91,6 +98,10 @@ export interface QuestionDetails {
   readonly ageSaid: Source;
   /** Asks whether it is sold out, not whether there are places left. */
   readonly gone: Source;
+  /** Asks how full it is. */
+  readonly busy: Source;
+  /** Asks for a price by hours, nights or days. */
+  readonly spans: Source;
   /** Asks whether it is brought to the visitor. */
   readonly brought: Source;
   /** Asks which of several deals: "which one has parking". */
@@ -170,6 +181,11 @@ export type FactCase =
   | 'price.words'
   | 'price.was'
   | 'price.total'
+  | 'price.totalFull'
+  | 'price.paying'
+  | 'price.covers'
+  | 'price.times'
+  | 'price.span'
   | 'price.each'
   | 'price.totalUnknown'
   | 'ages.note'

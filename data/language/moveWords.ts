@@ -17,8 +17,9 @@ export interface MoveReplies {
   readonly thanksFirst: readonly string[];
   /** About what becomes of the visitor's words. */
   readonly privacy: readonly string[];
-  /** To somebody for whom a deal did not work, or who wants to talk to a person. */
+  /** To somebody for whom a deal did not work, and who wants to talk to a person. */
   readonly trouble: readonly string[];
+  readonly person: readonly string[];
   /** How codes of deals are used. */
   readonly codes: readonly string[];
   /** How the site earns money. */

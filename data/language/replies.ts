@@ -9,6 +9,10 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly identity: readonly string[];
   readonly help: readonly string[];
   readonly weather: readonly string[];
+  /** To questions that no page answers: scores and schedules, how full it is, what others think. */
+  readonly live: readonly string[];
+  readonly crowd: readonly string[];
+  readonly review: readonly string[];
   readonly rude: readonly string[];
   readonly foreign: readonly string[];
   readonly no: readonly string[];
@@ -33,6 +37,9 @@ export interface Replies extends MoveReplies, ResultReplies {
   /** For questions that are not about leisure. */
   readonly beyond: readonly string[];
   readonly puzzled: readonly string[];
+  /** To a sentence that was not understood, before examples, and to one right after it. */
+  readonly lost: readonly string[];
+  readonly lostAgain: readonly string[];
   readonly audienceAndSetting: readonly string[];
   readonly audienceAndSettingThen: readonly string[];
   readonly audience: readonly string[];

@@ -13,8 +13,12 @@ export interface ResultReplies {
   readonly surprise: readonly string[];
   readonly top: readonly string[];
   readonly cheapest: readonly string[];
-  /** Says that the deals are not known to meet some {needs}, or to have room for {count} people. */
+  /** Says that the deals are not known to meet some {needs}, or to have room for {count} people. The only one is of {vendor}; {all} is empty for several. */
   readonly unsure: readonly string[];
+  /** Says that pages do not tell whether there is anything {needs} to eat. */
+  readonly unsureDiet: readonly string[];
+  /** To somebody who speaks of an allergy: one cannot promise, and the {vendor} has to know. */
+  readonly allergy: readonly string[];
   readonly unsureGroup: readonly string[];
   /** Says that a need cannot be checked. */
   readonly need: readonly string[];

@@ -172,6 +172,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly eveningPlan: Source;
   /** Needs that deals say nothing certain about, such as step-free access; the need is the first group. */
   readonly need: Source;
+  /** Names an allergy. */
+  readonly allergy: Source;
   /** Answers to who is coming that mean adults only. */
   readonly grownAnswer: Source;
   /** Says that only adults come, whatever else. */

@@ -25,7 +25,7 @@ export const chosen = (fields: object = {}): string =>
 
 /** The first message of the answer: the model's small talk, and what the catalog says. */
 export const chosenText = new RegExp(
-  `^What a lovely idea! .*“${fitting.title}”.*\n“${fitting.title}”: it’s \\$${fitting.price}`,
+  `^What a lovely idea! .*“${fitting.title},?”.*\n“${fitting.title}”: it’s \\$${fitting.price}`,
 );
 
 /** A visit to the assistant's page with the hosted model turned on. */

@@ -29,7 +29,8 @@ export function careTurn(
     return goOnResult(before, last.care, knowledge);
   const need = careIn(text, knowledge.care);
   const tag = languageOfRequest(before, request, knowledge);
-  if (need && !isBesideWish(need, text, inLanguage(knowledge, tag))) {
+  const own = inLanguage(knowledge, tag);
+  if (need && !isForPerson(need, text, own) && !isBesideWish(need, text, own)) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
@@ -39,6 +40,22 @@ export function careTurn(
   return namesWish(text, knowledge)
     ? null
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
+}
+
+/** So many words may stand beside the wish for a person: "me gustaría", "please". */
+const mostBesidePerson = 4;
+
+/** "I want to talk to a person" sounds like distress, but says no more than that a program will not do. */
+function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: AssistantKnowledge): boolean {
+  if (level === 'sure') return false;
+  return parseMessage(text, vocabulary).sentences.some(({ intents, said }) =>
+    intents.some(({ type }, index) => {
+      const { start, end } = said[index] ?? { start: 0, end: 0 };
+      const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
+      const words = rest.split(/[^\p{L}’']+/u).filter(Boolean);
+      return type === 'person' && words.length <= mostBesidePerson && careIn(rest, care) === null;
+    }),
+  );
 }
 
 /** Such a need is answered beside what the message wishes for: an alarm would hide it. */
@@ -64,7 +81,7 @@ const mostBeside = 2;
 export function careAside({ text, knowledge }: Pick<Turn, 'text' | 'knowledge'>): string {
   const need = careIn(text, knowledge.care);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
-  if (!need || !care) return '';
+  if (!need || !care || isForPerson(need, text, knowledge)) return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
 }
 

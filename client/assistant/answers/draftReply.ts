@@ -11,7 +11,7 @@ import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
 import { holidayGuide } from './holidayGuide.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
-import { missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
+import { isSentence, lostReply, missingPreferencesReply, puzzledReply } from './missingPreferences.ts';
 import { recommendationsReply } from './recommendations.ts';
 import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
@@ -91,16 +91,19 @@ function isQuestionFirst(turn: Turn): boolean {
     return !canRecommend(preferences) || (openQuestion !== null && openQuestion !== 'time');
   const asks = asksForDeals.has(intent.type) || move === 'leave';
   // Of "deals with a student discount" there is something to say.
-  if ((turn.understanding?.unchecked.length ?? 0) > 0) return false;
+  if (turn.understanding && (turn.understanding.unchecked.length > 0 || turn.understanding.isAllergy))
+    return false;
   return !isConcrete(preferences) && !asks && !isNearest && before.questions.length === 0;
 }
 
-/** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and the second time in a row. */
+/** A reply to a meaningless message while deals are shown; `null` if it has a meaning, and where it was said before. */
 function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, move } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
   if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
-  return understanding.asksLocation || before.misses > 0 || saysWho(turn) ? null : puzzledReply(turn);
+  if (understanding.asksLocation || saysWho(turn)) return null;
+  if (before.misses === 0) return puzzledReply(turn);
+  return before.misses === 1 && isSentence(turn) ? lostReply(turn) : null;
 }
 
 /** Asks for the location that a message without any other wish speaks of: "near me". `null` if it is known. */
@@ -115,4 +118,4 @@ const saysNothing = ({ mentions, intent, unchecked, party, budgetStep, ...flags 
   unchecked.length === 0 &&
   party === null &&
   budgetStep === null &&
-  !(flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));
+  !(flags.isAllergy || flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));

@@ -73,7 +73,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
 
 /** `sentence` as it follows `lead`: "For Saturday: try". */
 const afterLead = (sentence: string, lead: string): string =>
-  lead.endsWith(':') ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
+  /[:,]$/.test(lead) ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
 
 /** What costs less where nothing new does: one of those shown, or else a deal of another kind; `null` for neither. */
 function cheaperOtherwise(

@@ -2,7 +2,7 @@ import type { Replies } from '../../../data/language/replies.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
-import { questionPhrase } from '../reply/questions.ts';
+import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { apologyIn } from './apology.ts';
@@ -18,6 +18,10 @@ const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   codes: 'codes',
   privacy: 'privacy',
   trouble: 'trouble',
+  person: 'person',
+  live: 'live',
+  crowd: 'crowd',
+  review: 'review',
   grief: 'griefFirst',
   low: 'lowFirst',
 };
@@ -37,6 +41,10 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'codes',
     'privacy',
     'trouble',
+    'person',
+    'live',
+    'crowd',
+    'review',
     'joke',
     'ack',
     'whyAsked',
@@ -45,7 +53,7 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
 
 /** Questions about the assistant and the site, which are all answered. */
 const honest: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['identity', 'trust', 'earn', 'codes', 'privacy', 'trouble'] as const),
+  ...(['identity', 'trust', 'earn', 'codes', 'privacy', 'trouble', 'person'] as const),
 ]);
 
 /** The kinds of small talk in a message, in their order, each answer once. */
@@ -57,8 +65,8 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
       ),
     ),
   );
-  // Nothing else matters to somebody for whom a deal did not work.
-  if (types.has('trouble')) return ['trouble'];
+  // Nothing else matters to somebody for whom a deal did not work, or who wants a person.
+  for (const type of ['trouble', 'person'] as const) if (types.has(type)) return [type];
   // "Morning" in the middle of a conversation is the time of day.
   if (before.turns > 0 && (understanding?.mentions.length ?? 0) > 0) types.delete('greet');
   // Samples have one answer to both.
@@ -90,6 +98,7 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
   if (main === null) return null;
   const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadIns[type] ?? type, turn));
   const reply = talkPhrase(main, turn);
+  if (main === 'weather') return { leadIn, reply, quickReplies: quickRepliesTo('setting', turn) };
   const isSettled = canRecommend(preferences) || before.latest.length > 0;
   if (isSettled || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';

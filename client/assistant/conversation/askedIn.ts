@@ -93,7 +93,7 @@ const isRequest = (
 
 /** Questions about the site itself. */
 const ofSite: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['privacy', 'earn', 'trust', 'identity', 'trouble'] as const),
+  ...(['privacy', 'earn', 'trust', 'identity', 'trouble', 'person', 'live'] as const),
 ]);
 
 const isOfSite = (question: Question, { sentences }: Understanding) =>

@@ -1,7 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-
 import type { Intent } from '../understand/intents.ts';
-import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
@@ -27,6 +25,7 @@ import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
+import { wishesIn } from './wishMentions.ts';
 import { wishMoveOf } from './wishMove.ts';
 
 /** Reads `request` in its language and in the context of the conversation; the result has all that an answer needs. */
@@ -96,7 +95,8 @@ function readMessage(
   const questions = questionsIn(parsed, text, among, knowledge);
   const intent =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const told = { ...parsed, intent, mentions: wishesIn(parsed, questions, before) };
+  const mentions = wishesIn(parsed, questions, before);
+  const told = { ...parsed, intent, mentions, isAllergy: whole.isAllergy };
   // "What do you think of my hat", beside deals, asks for none.
   const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
@@ -125,6 +125,7 @@ function readMessage(
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
     ...{ asked, choices, move, ending, named },
     isNearest: understanding.asksLocation && context.place !== null,
+    heard: { words: whole.remark.words, children: whole.children },
     meant: asked.length + questions.length === 0 ? meant : undefined,
     // Whoever only asks about a deal answers no question of the assistant.
     ...(asked.length > 0 && understanding.mentions.length === 0
@@ -179,48 +180,3 @@ function questionsIn(
 const unasked = ({ sentences, intent }: Understanding): Understanding['intent'] =>
   sentences.flatMap(({ intents }) => intents).find((other) => !isQuestionAboutDeals(other)) ??
   (intent.type === 'compare' || intent.type === 'why' ? intent : { type: 'find' });
-
-/**
- * The mentions that are wishes. Those in a question about a deal are none; "too expensive" and "the cheapest" are about the
- * deals shown, not about a price range, and "like the bowling one" is about a deal.
- */
-function wishesIn(
-  { sentences, mentions }: Understanding,
-  questions: readonly MessageSentence[],
-  { latest }: Conversation,
-): Understanding['mentions'] {
-  const isIn = (mention: { start: number; end: number }, span: { start: number; end: number }) =>
-    mention.start < span.end && span.start < mention.end;
-  return mentions.filter((mention) => {
-    if (questions.some((question) => isIn(mention, question))) return false;
-    const types = sentences.flatMap(({ intents, said }) =>
-      intents.filter((_, index) => isIn(mention, said[index] ?? none)).map(({ type }) => type),
-    );
-    // "Am I texting a person right now" wishes for no time.
-    const isAsideOfSite = sentences.some(
-      ({ intents, ...span }) => isIn(mention, span) && intents.some(({ type }) => aboutTheSite.has(type)),
-    );
-    const isOfTime = mentions.some(({ slot, start }) => asides.has(slot) && start === mention.start);
-    if (isAsideOfSite && isOfTime) return false;
-    // "Do you store what I write" asks for no store.
-    if (types.some((type) => aboutTheSite.has(type))) return false;
-    if (latest.length === 0) return true;
-    // "A quieter one" wishes for quiet.
-    if (types.some((type) => aboutADeal.has(type))) return ofManner.has(mention.slot);
-    return mention.slot !== 'priceRange' || !types.some((type) => relativePrices.has(type));
-  });
-}
-
-const none = { start: 0, end: 0 };
-const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['privacy', 'earn', 'trust', 'identity', 'trouble'] as const),
-]);
-const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
-const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
-const ofManner: ReadonlySet<string> = new Set<Mention['slot']>([
-  'intensity',
-  'setting',
-  'needs',
-  'aversions',
-]);
-const relativePrices: ReadonlySet<string> = new Set<Intent['type']>(['cheaper', 'nicer', 'top']);

@@ -72,6 +72,8 @@ export interface Turn {
   readonly openQuestion: OpenQuestion | null;
   /** What the message asks about the fields of deals; `understanding` is of the rest. */
   readonly asked: readonly AskedQuestion[];
+  /** All words of the message, and the ages of the children whom it names; absent for none. */
+  readonly heard?: Pick<Understanding, 'children'> & { readonly words: string };
   /** The deal that the message names, if it says no more. */
   readonly meant?: DealRecord | undefined;
 }

@@ -5,7 +5,6 @@ import {
   codeAnswer,
   extrasAnswer,
   includedAnswer,
-  priceAnswer,
   restrictionsAnswer,
   untilAnswer,
 } from './offerFacts.ts';
@@ -25,6 +24,7 @@ import {
   transitAnswer,
   weatherAnswer,
 } from './practicalFacts.ts';
+import { priceAnswer } from './priceFacts.ts';
 import { hoursAnswer, soldOutAnswer } from './timeFacts.ts';
 
 /** Only the text of a deal may answer it. */

@@ -22,6 +22,9 @@ export interface AskedFact {
   readonly party: number | null;
   /** The ages that the message says, in years. */
   readonly ages: readonly number[];
+  /** All words of the message, and the ages of the children whom it names. */
+  readonly said: string;
+  readonly children: { readonly youngest: number; readonly oldest: number } | null;
   /** The words of the statement before the question: "my dog is huge, does it cost more". */
   readonly context: string;
 }

@@ -32,7 +32,13 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (isSaid) return answer;
   const add = (first: string, second: string) =>
     filled(asked.replies.answers.added, { answer: first.replace(/\.$/, ''), line: capitalized(second) });
-  // "Does it cost more for a large dog": its price is not what was asked.
+  // "Does it cost more for a large dog": its price is not what was asked. What costs nothing says nothing of it.
+  if (
+    topic === 'price' &&
+    !line.isOfMatter &&
+    !occurs(new RegExp(asked.replies.sentences.price ?? '', 'u'), line.words)
+  )
+    return answer;
   if (topic === 'price') return { text: add(line.told, answer.text), verdict: null };
   return { ...answer, text: add(answer.text, line.told) };
 }

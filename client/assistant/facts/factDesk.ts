@@ -58,7 +58,7 @@ export const createFactLookup =
     };
     const { facts = {} } = found;
     const words = knowledge.language.facts;
-    const nobody = { party: null, ages: [], context: ' ' };
+    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null };
     const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
     return answersByTopic[topic](asked)?.text ?? null;
   };

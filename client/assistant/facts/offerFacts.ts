@@ -1,19 +1,13 @@
-import { formatMoney } from '../../../data/model/amounts.ts';
-import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { occurs } from '../understand/grammar.ts';
 import { dateWords } from '../words/dateWords.ts';
-import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import {
   type AnswerFact,
   type AskedFact,
   asks,
-  type FactAnswer,
   isEither,
   joined,
   linesAs,
-  numberIn,
-  peopleCountIn,
   say,
   spanWords,
   withNote,
@@ -22,68 +16,6 @@ import { linesNaming } from './suppliedThing.ts';
 import { thingIn } from './tellingWords.ts';
 import { linesOf } from './textLines.ts';
 import { hoursAnswer, namesDay } from './timeFacts.ts';
-
-/** What it costs, for whom, and in total for those who come. */
-export const priceAnswer: AnswerFact = (asked) => {
-  const { deal } = asked;
-  if (deal.price === undefined)
-    return deal.offerText ? say(asked, 'price.words', { words: deal.offerText }) : null;
-  if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
-  const unsure =
-    deal.priceFor === undefined &&
-    asked.facts.priceFor === undefined &&
-    (asks(asked, 'perPerson') || asks(asked, 'total'));
-  return joined([
-    priceOf(asked, deal.price),
-    total(asked) ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
-  ]);
-};
-
-function priceOf(asked: AskedFact, amount: number): FactAnswer {
-  const { deal, facts, replies, knowledge } = asked;
-  const { currency } = knowledge.assistant.head;
-  const { priceFor } = facts;
-  const price = formatMoney(amount, currency);
-  const key =
-    priceFor === undefined ? 'price.plain' : priceFor === 'person' ? 'price.person' : 'price.people';
-  const answer = say(asked, key, { price, people: priceFor ?? '' }, priceVerdict(asked));
-  if (deal.originalPrice === undefined) return answer;
-  const was = formatMoney(deal.originalPrice, currency);
-  return { ...answer, text: filled(replies.answers.says['price.was'], { answer: answer.text, was }) };
-}
-
-/** Whether the price is for each, or for all who come; whichever is asked. */
-function priceVerdict(asked: AskedFact): boolean | null {
-  const { priceFor } = asked.facts;
-  if (asks(asked, 'free')) return false;
-  if (priceFor === undefined) return null;
-  if (asks(asked, 'total')) return priceFor !== 'person' && priceFor >= (peopleIn(asked) ?? 2);
-  return asks(asked, 'perPerson') ? priceFor === 'person' : null;
-}
-
-const peopleIn = ({ question, replies, party }: AskedFact) => peopleCountIn(question.words, replies) ?? party;
-
-function total(asked: AskedFact): FactAnswer | null {
-  const { deal, knowledge } = asked;
-  const people = peopleIn(asked);
-  if (people === null || people < 2 || people > 200 || !asks(asked, 'total')) return null;
-  // "In total for 3 nights": no price says how many it is for.
-  if (numberIn(asked) !== null && peopleCountIn(asked.question.words, asked.replies) === null) return null;
-  const amount = totalPrice(deal, people);
-  if (amount === null) return null;
-  const values = { people, total: formatMoney(amount, knowledge.assistant.head.currency) };
-  return say(asked, deal.priceFor === undefined ? 'price.totalUnknown' : 'price.total', values);
-}
-
-/** What each pays of a price for several together. */
-function share(asked: AskedFact, price: number): FactAnswer | null {
-  const { priceFor } = asked.facts;
-  if (typeof priceFor !== 'number' || priceFor < 2 || !asks(asked, 'perPerson')) return null;
-  const named = peopleIn(asked);
-  const people = named !== null && named > 1 && named <= priceFor ? named : priceFor;
-  const each = formatMoney(Math.ceil((price / people) * 100) / 100, asked.knowledge.assistant.head.currency);
-  return say(asked, 'price.each', { people, price: each });
-}
 
 export const untilAnswer: AnswerFact = (asked) => {
   const { deal, knowledge, question } = asked;

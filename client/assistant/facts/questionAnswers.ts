@@ -49,7 +49,7 @@ const unsaid: ReadonlySet<string> = new Set<FactTopic>([
   ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
 ]);
 /** Rules for these are surer than what was learned. */
-const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit']);
+const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet']);
 
 /** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
 export function answersToRemark(
@@ -69,23 +69,29 @@ export function answersTo(
   turn: Turn,
   source: FactSource,
 ): GivenAnswer[] {
-  const { topic, words } = question;
-  const inText = topic === 'other' ? answerTo(question, deal, turn, source) : null;
-  if (inText?.from === 'page') return [inText];
+  const { words } = question;
+  // When it is open is no answer to how full it is.
+  const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
+  const topic = isOfCrowd ? 'other' : question.topic;
+  const inText = topic === 'other' ? answerTo({ ...question, topic }, deal, turn, source) : null;
+  if (inText && (isOfCrowd || inText.from === 'page')) return [inText];
   // "My friend uses a walker, will she manage the door".
   const told = contextOf(question);
   const { facts } = turn.knowledge.vocabulary.grammar;
   const rule = topic === 'other' && told.trim() !== '' ? (topicOf(told, facts) ?? topic) : topic;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
-  const likely =
-    sure.has(rule) || (rule === 'diet' && rule !== topic)
-      ? [rule]
-      : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  const likely = sure.has(rule)
+    ? [rule]
+    : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
-  return likely
-    .filter((each) => !isStatement || !unsaid.has(each))
-    .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source));
+  return (
+    likely
+      .filter((each) => !isStatement || !unsaid.has(each))
+      // What so many pay says that they may come, or that they are too many.
+      .filter((each) => each !== 'groups' || !likely.includes('price'))
+      .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source))
+  );
 }
 
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
@@ -110,6 +116,8 @@ export function answerTo(
     ...{ question, deal, details: found, facts: found.facts ?? {}, knowledge, words, replies },
     ...{ now: context.now, party: partyOf(turn, replies), ages: agesIn(question, replies) },
     context: contextOf(question),
+    said: turn.heard?.words ?? ' ',
+    children: turn.heard?.children ?? null,
   };
   const excluded = excludedByAge(asked);
   if (excluded) return saidOf(filled(replies.answers.no, { answer: excluded.text }), 'page', excluded);

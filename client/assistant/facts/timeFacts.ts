@@ -6,7 +6,7 @@ import {
   timesOn,
 } from '../../../data/model/time/schedule.ts';
 import { daysNamedIn } from '../understand/slots/dates.ts';
-import { dateWords, weekdayWord } from '../words/dateWords.ts';
+import { fullDay } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -113,11 +113,9 @@ function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[])
   return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
 }
 
-/** "Saturday, December 12, 2026". */
-const dayWords = ({ knowledge }: AskedFact, date: LocalDate) => {
-  const { times } = knowledge.language;
-  return `${weekdayWord(date, times)}, ${dateWords(date, times)}`;
-};
+/** "Saturday, December 12", with the year where that is not the next one of that name. */
+const dayWords = ({ knowledge, now }: AskedFact, date: LocalDate) =>
+  fullDay(date, knowledge.calendar.dateAt(now), knowledge.language.times);
 
 /** Whether a question names days. */
 export const namesDay = (asked: AskedFact): boolean => datesIn(asked).length > 0;

@@ -38,7 +38,7 @@ export function caveatsOf(
   const labels = chipsOf(preferences, knowledge)
     .filter(({ slot }) => slot !== 'audience' && slots.includes(slot))
     .map(({ label }) => label);
-  const unsure = unknownNeeds(deals, preferences).map((need) => needName(need, knowledge));
+  const unsure = unknownNeeds(deals, preferences, knowledge).map((need) => needName(need, knowledge));
   const unmentioned = cannot.flatMap((thing) => wordsOfVisitor(thing, deals, turn, sources) ?? []);
   const list = (items: readonly string[]) =>
     joinList(
@@ -48,8 +48,8 @@ export function caveatsOf(
   return [
     ...needPhrases(turn),
     ...(unmentioned.length > 0 ? [filled(words.cannot, { words: list(unmentioned) })] : []),
-    ...(unsure.length > 0 ? [phrase('unsure', turn, { needs: list(unsure) })] : []),
-    ...(missed.includes('audience') ? [phrase('unmarked', turn)] : []),
+    ...(unsure.length > 0 ? [phrase('unsure', turn, { vendor: null, all: '', needs: list(unsure) })] : []),
+    ...(missed.includes('audience') ? [phrase('unmarked', turn, { vendor: null, all: '' })] : []),
     ...(labels.length > 0 ? [filled(words.misses, { wishes: list(labels) })] : []),
   ];
 }

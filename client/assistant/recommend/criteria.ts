@@ -61,7 +61,7 @@ export function criterionTests(
           }
         : null,
     categories: categoriesTest(preferences, topicTests, knowledge),
-    ...needTests(preferences),
+    ...needTests(preferences, knowledge),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
     allTopics: topicTests.length > 1 ? mostTopicsTest(topicTests, knowledge) : null,
     // What is known to be for their age is theirs, too.

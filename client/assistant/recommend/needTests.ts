@@ -1,20 +1,29 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { bodyNeeds, meets, type Need } from '../../../data/model/deals/needs.ts';
+import { bodyNeeds, diets, meets, type Need } from '../../../data/model/deals/needs.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { PriceRange } from '../understand/mention.ts';
+import { foodTest } from './foodTest.ts';
 
 type Test = (deal: DealRecord) => boolean;
 
-/** Whether deals are known to meet the visitor's needs: those of a body, and all others. `null` without such needs. */
-export function needTests({ needs }: Pick<Preferences, 'needs'>): {
+/**
+ * Whether deals are known to meet the visitor's needs: those of a body, and all others. `null` without such needs. Of the things
+ * that were named, a diet only concerns food; alone it wishes for some.
+ */
+export function needTests(
+  { needs, interests, categories }: Pick<Preferences, 'needs' | 'interests' | 'categories'>,
+  knowledge: Pick<AssistantKnowledge, 'data'>,
+): {
   readonly body: Test | null;
   readonly needs: Test | null;
 } {
   const body = needs.filter((need) => bodyNeeds.has(need));
   const others = needs.filter((need) => !bodyNeeds.has(need));
+  const isFood = interests.length + categories.length > 0 ? foodTest(knowledge) : () => true;
   const meetsAll = (some: readonly Need[]) => (deal: DealRecord) =>
-    some.every((need) => meets(deal, need) === true);
+    some.every((need) => meets(deal, need) === true || (diets.has(need) && !isFood(deal)));
   return {
     body: body.length > 0 ? meetsAll(body) : null,
     needs: others.length > 0 ? meetsAll(others) : null,
@@ -66,6 +75,14 @@ export function pricePaid(deal: DealRecord, { people }: PriceRange): number {
   return totalPrice(deal, people) ?? Number.MAX_VALUE;
 }
 
-/** The visitor's needs that not all of `deals` are known to meet. */
-export const unknownNeeds = (deals: readonly DealRecord[], { needs }: Pick<Preferences, 'needs'>): Need[] =>
-  needs.filter((need) => !deals.every((deal) => meets(deal, need) === true));
+/** The visitor's needs that not all of `deals` are known to meet; diets only where there is something to eat. */
+export function unknownNeeds(
+  deals: readonly DealRecord[],
+  { needs }: Pick<Preferences, 'needs'>,
+  knowledge: Pick<AssistantKnowledge, 'data'>,
+): Need[] {
+  const isFood = foodTest(knowledge);
+  return needs.filter((need) =>
+    deals.some((deal) => meets(deal, need) !== true && (isFood(deal) || !diets.has(need))),
+  );
+}

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { diets } from '../../../data/model/deals/needs.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -8,7 +9,7 @@ import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
 import { joinList } from '../words/joinList.ts';
-import { needPhrases, phrase } from './phrases.ts';
+import { needPhrases, type PhraseValues, phrase } from './phrases.ts';
 import { spokenTime } from './spokenTime.ts';
 
 /**
@@ -24,14 +25,18 @@ export function caveatPhrases(
   return [
     ...needPhrases(turn),
     ...(isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn)),
-    ...unsureOf(deals, turn),
+    ...once(unsureOf(deals, turn), turn),
     ...(wishes.length > 0
       ? [phrase('relaxed', turn, { wishes: joinList(wishes, turn.knowledge.language) })]
       : []),
-    ...(relaxed.includes('audience') ? [phrase('unmarked', turn)] : []),
+    ...(relaxed.includes('audience') ? once([phrase('unmarked', turn, whomToAsk(deals))], turn) : []),
     ...(isAgain ? [phrase('again', turn)] : []),
   ];
 }
+
+/** Those of `sentences` that were not said in a recent turn. */
+const once = (sentences: readonly string[], { before }: Turn): string[] =>
+  sentences.filter((sentence) => !before.said.includes(sentence));
 
 /** The wishes that are missed, as they follow "nothing": "under $50", "in Old Town", "indoors". */
 function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relaxed'>, turn: Turn): string[] {
@@ -88,9 +93,7 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
 
 /** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
 const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
-  [...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)].filter(
-    (sentence) => !turn.before.said.includes(sentence),
-  );
+  once([...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)], turn);
 
 /** Says which deals about `topics` have not begun, the next one first. */
 export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
@@ -114,11 +117,31 @@ const aboutTopics = (
 export const topicList = (topics: readonly string[], { vocabulary, language }: Turn['knowledge']): string =>
   joinList(topics.map(vocabulary.nameOf), language, language.conjunctions.or);
 
+/** The vendor of `deals` for a phrase, or that there are several. */
+function whomToAsk(deals: readonly DealRecord[]): PhraseValues {
+  const [vendor, ...others] = new Set(deals.map((deal) => deal.vendor));
+  return vendor !== undefined && others.length === 0 ? { vendor, all: null } : { vendor: null, all: '' };
+}
+
+/** To a message that speaks of an allergy, beside `deals`: what nobody can promise, and who has to know. Empty for others. */
+export const allergyPhrases = (deals: readonly DealRecord[], turn: Turn): string[] =>
+  turn.understanding?.isAllergy && deals.length > 0 ? [phrase('allergy', turn, whomToAsk(deals))] : [];
+
 /** Says which needs the deals are not known to meet. */
 function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
-  const { preferences, knowledge } = turn;
-  const unsure = unknownNeeds(deals, preferences).map((need) => `“${needName(need, knowledge)}”`);
-  if (unsure.length > 0) return [phrase('unsure', turn, { needs: joinList(unsure, knowledge.language) })];
+  const { preferences, knowledge, understanding } = turn;
+  // That one cannot promise is said already.
+  if (understanding?.isAllergy) return [];
+  const whom = whomToAsk(deals);
+  const unsure = unknownNeeds(deals, preferences, knowledge);
+  const { language } = knowledge;
+  const eaten = unsure.flatMap((need) => (diets.has(need) ? needName(need, knowledge).toLowerCase() : []));
+  if (eaten.length > 0)
+    return [
+      phrase('unsureDiet', turn, { ...whom, needs: joinList(eaten, language, language.conjunctions.or) }),
+    ];
+  const names = unsure.map((need) => `“${needName(need, knowledge)}”`);
+  if (names.length > 0) return [phrase('unsure', turn, { ...whom, needs: joinList(names, language) })];
   const isRoom = deals.some((deal) => isRoomUnknown(deal, preferences));
   return isRoom ? [phrase('unsureGroup', turn, { count: preferences.party })] : [];
 }

@@ -46,6 +46,10 @@ export type SmallTalk =
   | 'codes'
   | 'privacy'
   | 'trouble'
+  | 'person'
+  | 'live'
+  | 'crowd'
+  | 'review'
   | 'love'
   | 'grief'
   | 'low'
@@ -66,6 +70,10 @@ const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
   'codes',
   'privacy',
   'trouble',
+  'person',
+  'live',
+  'crowd',
+  'review',
   'weather',
   'identity',
 ]);

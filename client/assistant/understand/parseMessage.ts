@@ -61,6 +61,8 @@ export interface Understanding {
   readonly isForSomeone: boolean;
   /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
   readonly unchecked: readonly string[];
+  /** Somebody has an allergy. */
+  readonly isAllergy: boolean;
   /** As an answer to who is coming, it means adults only: "just me". */
   readonly isGrownAnswer: boolean;
   /** Any part of town will do. */
@@ -152,6 +154,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     ),
     remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
+    isAllergy: says(grammar.allergy),
     isForSomeone: says(grammar.forSomeone),
     // Of "near me", "me" says nothing of who comes.
     isGrownAnswer: says(grammar.grownAnswer) && !speaksOfDistance(utterance, grammar),

@@ -101,7 +101,21 @@ const talk: ReadonlySet<string> = new Set<Intent['type']>([
     'grief',
     'low',
   ] as const),
-  ...(['advice', 'trust', 'earn', 'codes', 'privacy', 'trouble', 'joke', 'ack', 'whyAsked'] as const),
+  ...([
+    'advice',
+    'trust',
+    'earn',
+    'codes',
+    'privacy',
+    'trouble',
+    'person',
+    'live',
+    'crowd',
+    'review',
+    'joke',
+    'ack',
+    'whyAsked',
+  ] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),

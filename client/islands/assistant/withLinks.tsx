@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 
-/** The first number after the name on a line that begins with a `telephoneSign`, or a title in quotation marks. */
-const linked = /(?<=☎[^:\n]*:[^\d\n]*)\+?\d[\d-]+|(?<=“)[^”]+/g;
+/** The first number after the name on a line that begins with a `telephoneSign`, or a title in quotation marks, without a comma. */
+const linked = /(?<=☎[^:\n]*:[^\d\n]*)\+?\d[\d-]+|(?<=“)[^”]+?(?=[.,]?”)/g;
 
 /** `text` with links to the numbers of the help lines in it, and to the pages of `guides` whose titles it quotes. */
 export function withLinks(text: string, guides: readonly GuideRecord[]): ReactNode {

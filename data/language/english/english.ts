@@ -115,5 +115,6 @@ export const english: Language = {
   reasons: englishReasons,
   suits: englishSuits,
   conjunctions: { and: 'and', or: 'or' },
-  euphony: [],
+  // A comma or a period stands inside quotation marks.
+  euphony: [['([^.,!?…])”([,.])', '$1$2”']],
 };

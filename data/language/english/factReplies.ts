@@ -34,6 +34,10 @@ export const englishFactReplies: FactReplies = {
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|yrs?|years?|yo|and|so|but|now|old)\\b| $)',
+    busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
+    spans: words(
+      '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|a|each) (?:night|hour|day)',
+    ),
     gone: words('sold ?out|full(?:y booked)?|booked (?:up|out)|too late'),
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
@@ -61,6 +65,29 @@ export const englishFactReplies: FactReplies = {
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   units:
     'nights?|days?|weeks?|hours?|minutes?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
+  heads: [
+    [
+      1,
+      words(
+        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
+      ),
+    ],
+    [
+      1,
+      words(
+        `(?:an?|one|my|our|the|her|his) (?:\\w+ )?\\d+ (?:years?|months?|yrs?|yo)(?: olds?)?|(\\d+) (?:\\w+ )?(?:kids|children|toddlers|babies|infants|teens|teenagers|(?:grand)?(?:sons|daughters|kids|children)|boys|nieces|nephews)|(?:an?|one|1|my|our|the|her|his) (?:\\w+ )?(?:kid|child|toddler|baby|infant|teen(?:ager)?|(?:grand|step)?(?:son|daughter|child)|niece|nephew)`,
+      ),
+    ],
+    [2, words('(?:(\\d+)|a) couples?(?! of)')],
+    [
+      1,
+      words(
+        '(\\d+) (?:\\w+ )?(?:adults?|grown ?ups?|people|persons?|friends|guests|seniors|grandparents|colleagues|coworkers|women|men|girls|guys|ladies)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
+      ),
+    ],
+  ],
+  freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
+  onlyOne: '(?:one|1) (?:child|kid)',
   limits: '(?:weight|height) limit (\\d+)|up to (\\d+) (?:pounds|lbs)',
   endings:
     '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',

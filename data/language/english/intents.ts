@@ -18,7 +18,7 @@ export const reset = `(?:^|[.,]) ${politeness}${restarting}(?= (?:[.,]|$|please|
 const which = '(first|second|third|fourth|fifth|last|middle)';
 
 /** About a deal that was shown: by its position in words, or by its number. */
-export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )`;
+export const detail = ` (?:tell (?:me|us) (?:more )?about|more (?:about|info|information|details?|on)|details?|info on|what(?:s| is) included|whats in|describe|how (?:much|long) is the|what about the|the fine print|is the|does the|book the) (?:.* )?(?:${which}(?: (?:1|one|deal|option|card|offer|thing))?|(?:number|option|deal|no) (\\d))(?= )(?! (?:person|kid|child|guest|night|hour|day|ticket) )`;
 export const oneOfThem = `^ (?:number |#)?()(\\d)(?: please)? (?:[.,] )?$|^ (?:\\w+ ){0,4}(?:the )?(?:${which} (?:one|1|deal|option|offer|card)|(?:number|option|deal) (\\d))(?: \\w+){0,4} [.,]? ?$|^ (?:(?:ok|okay|and|the|show|me|what|about|at|for|with|how) )*${which}(?: (?:please|again|then))* (?:[.,] )?$`;
 export const moreOfThis =
   '^ (?:is|are|does|will) (?:it|that|this|they|the \\w+) |^ how much (?:[.,] )?$| (?:tell me about|what days|until when|how long (?:is|does|are)|is there parking|how much (?:is|are|does|do) (?:it|this|that|they|the|these)|whats the price|when (?:is|are|does|do|can) (?:it|this|that|they|the|i)|what time|opening hours|what are the hours|(?:is|are) (?:it|that|this|they|these) (?:really |still |ok |okay |good |also )?(?:on|open|valid|available|refundable|included|kid friendly|family friendly|good for|suitable|allowed|\\d+|21|18|worth|transferable|free)|when does|expiry|restrictions|terms|conditions|cancell?ation|refund|where is (?:it|this|that|the)|where do (?:i|we) park|how do (?:i|we) (?:buy|book|get|use|redeem)|book (?:it|this|that)|(?:buy|get|take) (?:it|this one|that one)|link|discount code|promo code|coupon code|can i bring|tell me more|more (?:details?|info|information)|details|what(?:s| is) included|what do i get|fine print|more about (?:it|this|that))(?= )';
@@ -33,6 +33,10 @@ const site =
   '(?:(?:you|u|ya|yall|they|this|it|(?:this|the|your|a) (?:site|website|app|thing|page|company|business))(?: (?:people|guys|all|folks))?)';
 const gain =
   '(?:earn(?:ing)?|profit|(?:mak(?:e|ing)|get(?:ting)?) (?:\\w+ )?(?:money|paid|living|profit|cash|buck|dime|cent|income|dough|cut))';
+const transit = '(?:bus(?:es)?|train|tram|street ?car|light rail|subway|metro|shuttle|ferry|\\w+ line)';
+/** Whom somebody wants to reach who is tired of programs. */
+const human =
+  '(?:(?:real |actual |live )?(?:humans?(?: being)?|person|people)|manager|owner|agent|representative|rep|supervisor|operator|boss|customer service|support)';
 const someone =
   '(?:person|human(?: being)?|somebody|someone|anyone|anybody|robot|bot|chatbot|machine|computer|program|ai|chatgpt)';
 
@@ -90,9 +94,14 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'person',
+    words(
+      `(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
+    ),
+  ],
+  [
     'trouble',
     words(
-      '(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?(?:real |actual |live )?(?:human(?: being)?|manager|agent|representative|rep|customer service|support|boss)|(?:a |an )?(?:real|actual|live) (?:person|people|someone)|a person(?= [.,]| $))|(?:is there|get me|give me|i want|i need) (?:a |an |any )?(?:real |actual |live )?human(?: being)?|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email) (?:you|someone|somebody)',
       '(?:had |has |have )?never (?:even )?heard of (?:it|this|the (?:deal|offer|code|coupon)|you|your (?:site|deal))|(?:wouldnt|didnt|would not|did not|refused to) (?:honor|accept|take|recognize) (?:it|this|my|the|your|our) ?(?:deal|offer|code|coupon|discount|voucher)?|(?:the|your|this|that) (?:code|deal|link|coupon|offer|promo code) (?:didnt|doesnt|did not|does not|isnt|wasnt|never) work(?:ing|ed)?|(?:i|we) (?:got|was|were) (?:ripped off|overcharged|turned away|scammed|double charged|charged twice)|how (?:do|can) (?:i|we) get (?:my|our) money back|(?:want|give me|get) (?:my|our) money back',
     ),
   ],
@@ -142,19 +151,37 @@ export const intents: readonly (readonly [string, string])[] = [
     'identity',
     words(
       `(?:am i|are we|who i am|who im) (?:\\w+ )?(?:talking|texting|chatting|speaking|typing|writing|dealing) (?:to|with)|is there (?:\\w+ ){0,3}${someone} (?:\\w+ )?(?:typing|answering|behind|reading|responding|writing|there|on the other)|(?:is|was) (?:a |an )?(?:\\w+ )?${someone} (?:typing|answering|behind (?:this|you|it)|responding|writing (?:this|me|back))|(?:are|r) (?:you|u) (?:just |really |even |actually |like )*(?:a |an |some (?:\\w+ of )?)?(?:\\w+ )?${someone}|(?:is|was) (?:this|it|that) (?:just |really |even |actually |all |like )*(?:a |an |some )?(?:\\w+ )?(?:ai|bot|robot|chatbot|chatgpt|human)|(?:person|human|woman|man|lady|guy|nobody|somebody|someone|anyone|anybody) (?:on|at) the other (?:end|side)`,
-      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|talk to (?:a )?(?:human|person|someone|agent)|(?:am i|are we|im i) (?:actually |really |even )?(?:talking|texting|chatting|speaking|typing|writing)(?: (?:to|with))?(?: an?)?(?: (?:real|actual|live))? (?:person|human|bot|robot|machine|ai|somebody|someone|anyone|computer|program)|am i talking to|real person|(?:real|person|human|bot|robot) or (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer)|are you human|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
+      '(?:who|what) are you(?! (?:open|waiting|serving|offering|showing))|is (?:this|it|that) (?:an? |just )?(?:ai|a i|bot|chat ?bot|robot|chatgpt|machine|real person|human|automated)|are you (?:a |an )?(?:real|human|robot|bot|ai|person|alive|chatgpt|machine|computer|live)|(?:whats )?your name|who (?:made|built) you|(?:am i|are we|im i) (?:actually |really |even )?(?:talking|texting|chatting|speaking|typing|writing)(?: (?:to|with))?(?: an?)?(?: (?:real|actual|live))? (?:person|human|bot|robot|machine|ai|somebody|someone|anyone|computer|program)|am i talking to|real person|(?:real|person|human|bot|robot) or (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer)|are you human|tell me about yourself|how (?:is|was|has|are|were) your? (?:day|week|weekend|night|morning|life|doing|feeling)|how old are you|where do you live|do you (?:eat|sleep|drink|dream|have (?:kids|friends|feelings|a (?:boy|girl)friend))',
     ),
   ],
   [
     'help',
     `^ (?:please |i need |can you |could you |ok |some )*help(?: me)?(?: out)?(?: please)? (?:[.,] )*$|${words(
-      'what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|i am lost|confused',
+      'what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|(?:dont know|not sure) what (?:i|we) (?:want|need|feel like)|i am lost|confused',
     )}`,
   ],
   [
     'weather',
     words(
-      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|is it (?:going to )?(?:rain|snow)\\w*|will it (?:rain|snow)|temperature|how (?:hot|cold|warm) is (?:it|the weather)',
+      '(?:what|how)(?:s| is| will| does)? (?:the |be the )?(?:\\w+ ){0,2}weather|weather (?:forecast|report|like|going)|forecast|(?:is|will) it (?:be |going to |gonna )*(?:rain|snow|storm|sunny|windy|hot|cold)\\w*|temperature|how (?:hot|cold|warm) is',
+    ),
+  ],
+  [
+    'live',
+    words(
+      `(?:did|are|is|will) (?:the |our )?(?:\\w+ ){1,2}(?:win(?:ning)?|los(?:e|ing))(?! (?:weight|it|interest) )|who(?:s| is)? (?:won|winning|ahead)(?: the (?:\\w+ )?(?:game|match|race|cup))?|(?:whats|what (?:is|was)) the (?:\\w+ ){0,3}score|(?:when|what time) (?:does|is|will|do) the (?:\\w+ ){0,2}${transit} (?:come|run|leave|stop|start|arrive|depart)\\w*|(?:is|are) the ${transit} running|(?:next|last) ${transit}|${transit} (?:times?|schedules?|delays?|(?:running|late|on time))|(?:hows |is there |any |bad )(?:the )?traffic|traffic (?:like|on|in|jam|report)|road (?:work|construction|closures?)|exchange rate|gas prices`,
+    ),
+  ],
+  [
+    'crowd',
+    words(
+      '(?:is|are|will|does|do|gets?) (?:it|that|this|they|there|the \\w+(?: \\w+)?)(?: (?!not|never)\\w+){0,3} (?:crowded|busy|packed|(?:lines?|queues?|waits?)(?! (?:up|danc\\w+) ))|how (?:busy|crowded|packed)|how long (?:is|are|will) the (?:wait|lines?|queue)|(?:wait|line) times?',
+    ),
+  ],
+  [
+    'review',
+    words(
+      '(?:the |any |good |bad |what do |yelp |google |online )*(?:reviews?|ratings?|yelp|tripadvisor)(?: (?:say|like|for|of))?|how many stars|star rating',
     ),
   ],
   [

@@ -111,7 +111,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   rude: 'rude|language is|swear|jokes',
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
-    '\\blines?\\b(?! (?:to|at|is the|7))|the wait|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
+    '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
   seat: '\\bbench|sit on|\\bseats?\\b|chairs?\\b',
   beginner:
     'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',

@@ -8,8 +8,11 @@ export const englishMoveReplies: MoveReplies = {
     'Answers come from the deals on your device. Start over and the chat is gone. Only a language model on a server would see your words, and only while it’s turned on.',
   ],
   trouble: [
-    'I’m sorry about that. I’m a program and take no payments or bookings, so a refund or a fix has to come from the vendor, whom you reach from the deal’s page. To reach the people who run this site, see the contact page, linked at the bottom of every page.',
-    'Sorry, I can’t fix that from here. The vendor has your booking and your money, so ask them first. Then tell the people who run this site: the contact page is linked at the bottom of every page.',
+    'I’m sorry about that. The vendor has your booking and your money, so ask them first: the deal’s page links to them. Then tell the people who run this site, through the contact page at the bottom of every page.',
+    'Sorry, I can’t fix that from here. A refund or a fix has to come from the vendor. The people who run this site want to know, too: the contact page is linked at the bottom of every page.',
+  ],
+  person: [
+    'I’m a program, but people run this site: you reach them through the contact page, linked at the bottom of every page. A vendor is linked on the deal’s page.',
   ],
   codes: [
     'You book or buy with the vendor: each deal links to it. If it has a code, its page shows it: tap to copy it, then enter it at checkout.',

@@ -52,7 +52,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'nut-free',
     words(
-      'nut free|no (?:pea)?nuts|(?:cant|cannot) (?:have|eat) (?:any |tree )?(?:pea)?nuts|without nuts|(?:pea)?nut allerg(?:y|ies)|allergic to (?:pea|tree )?nuts|allergic to peanuts',
+      'nut free|(?:no|without|(?:cant|cannot) (?:have|eat)(?: any)?|allergic to(?: all| any)?) (?:tree )?(?:nuts|peanuts?|cashews?|almonds?|walnuts?|pecans?|pistachios?|hazelnuts?)|(?:nut|peanut|cashew|almond|walnut|pecan|pistachio|hazelnut)s? allerg(?:y|ies)|epi ?pens? for (?:pea)?nuts',
     ),
   ],
   ['halal', words('halal')],

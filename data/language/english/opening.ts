@@ -1,7 +1,7 @@
 import type { OpeningWords } from '../openingWords.ts';
 
 export const englishOpening: OpeningWords = {
-  about: 'You are looking at “{title}”. Ask me about it, or for something else.',
+  about: 'You’re looking at “{title}.” Ask me about it, or for something else.',
   questions: {
     parking: 'Is there parking?',
     included: 'What is included?',

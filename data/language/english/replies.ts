@@ -17,12 +17,19 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
     'Honestly, a program: {name}. I know every deal on this site.',
   ],
   help: [
-    'Tell me who’s coming, what you feel like, where, and how much you want to spend. I’ll find live deals that fit, and you can say “cheaper”, “something else” or “compare the first two”.',
+    'Tell me who’s coming, what you feel like, where, and how much you want to spend. I’ll find live deals that fit, and you can say “cheaper,” “something else,” or “compare the first two.”',
     'Try “date night indoors under $60” or “toddler, outside, Saturday”. I do the digging, and you can change your mind anytime.',
   ],
   weather: [
     'I can’t see the weather from here. Indoors to be safe, or outdoors?',
     'Sorry, I don’t have the forecast. Stay dry inside, or chance it outside?',
+  ],
+  live: [
+    'I can’t see scores, schedules or traffic; a quick web search will tell you. I only know the deals here.',
+  ],
+  crowd: ['I can’t see how busy a place is. It’s best to call ahead, or to come early.'],
+  review: [
+    'I have no reviews or ratings, only what the vendors say on the deals’ pages. Ask me about a price, the hours or what’s included.',
   ],
   rude: [
     'Fair enough, that wasn’t my best. Tell me what you’re looking for and I’ll do better.',
@@ -60,6 +67,12 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   puzzled: [
     'Sorry, I didn’t get that.',
     'Let me make it easy: tap one of these, or tell me in your own words.',
+  ],
+  lost: [
+    'Sorry, I didn’t follow that. I find deals by what you feel like doing, where, when and for how much. Here are a few examples:',
+  ],
+  lostAgain: [
+    'Sorry, I still don’t follow. You can also look through all deals, or search, from the top of the page. The people who run this site are on the contact page, linked at the bottom.',
   ],
   audienceAndSetting: [
     'Quick question: is this for the family or just adults, and would you rather be indoors or outdoors?',

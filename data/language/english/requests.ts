@@ -43,10 +43,12 @@ export const eveningPlan = words(
   `${toPlan} (?:evening|night|date night|${weekday} (?:night|evening))(?: out)?|plan ${weekday} (?:night|evening)|make (?:a night|an evening) of it|(?:an?|the|our|my) (?:whole|full|entire) (?:evening|night)`,
 );
 
-/** Needs that no field of deals speaks of: "service dog", "allergic to eggs". */
+/** Needs that no field of deals speaks of: "service dog". */
 export const need = words(
-  '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind|allerg(?:y|ies|ic)(?! to (?:(?:pea|tree )?nuts|peanuts|gluten|wheat|dairy|milk) )(?<! (?:nut|peanut|gluten|dairy|milk) allerg(?:y|ies)))',
+  '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind)',
 );
+
+export const allergy = words('allerg\\w+|anaphyla\\w+|epi ?pens?|c(?:o?e)liacs?|intoleran(?:t|ce)');
 
 export const anywhere = words(
   'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',

@@ -18,7 +18,7 @@ export const englishSuits: SuitWords = {
     dry: ['indoors, so let it rain', 'you stay dry'],
     sheltered: ['moves indoors if it rains'],
     short: ['doesn’t take long'],
-    'walk-in': ['no booking needed', 'just walk in'],
+    'walk-in': ['no booking needed', 'walk-ins welcome'],
     toddlers: ['good with little ones', 'toddlers are welcome'],
     age: ['good for age {age}', 'works at age {age}'],
     kids: ['kids are welcome', 'good with kids'],

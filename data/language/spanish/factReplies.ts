@@ -7,6 +7,29 @@ import { spanishTopicWords as topicWords } from './topicWords.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
 export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'limits' | 'endings'> = {
+  heads: [
+    [
+      1,
+      words(
+        'familia de (\\d+)|(?:somos|seremos) (\\d+)|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por)| $)',
+      ),
+    ],
+    [
+      1,
+      words(
+        '(?:una?|mi) (?:\\w+ )?de \\d+ (?:anos|meses)|(\\d+) (?:nin[oa]s|hij[oa]s|bebes|nen[ea]s|niet[oa]s|peques|chic[oa]s|adolescentes)|(?:una?|mi|el|la) (?:nin[oa]|hij[oa]|bebe|nen[ea]|niet[oa])',
+      ),
+    ],
+    [2, words('(?:(\\d+)|una) parejas?')],
+    [
+      1,
+      words(
+        '(\\d+) (?:adult[oa]s?|personas?|amig[oa]s|mayores|abuelos)|(?:un|una) (?:adult[oa]|persona)|mi (?:espos[oa]|marido|novi[oa]|mama|papa|madre|padre|herman[oa]|amig[oa])|(?<= y )yo|yo(?= y )',
+      ),
+    ],
+  ],
+  freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
+  onlyOne: '(?:one|1) (?:child|kid)',
   units: 'noches?|dias?|semanas?|horas?|minutos?|dolares|dolar|cada|por|porciento|anos?|am|pm|millas?',
   topicWords,
   topicModel,
@@ -32,6 +55,10 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     tooYoung: words('(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor)(?:e?s)?'),
     ageSaid:
       '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',
+    busy: words('llen[oa]s?|mucha gente|cuanta gente|filas? larga|mucha fila|cuanto hay que esperar'),
+    spans: words(
+      '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|por (?:noche|hora|dia)',
+    ),
     gone: words('agotad[oa]s?|llen[oa]s?|se acab(?:o|aron)'),
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',

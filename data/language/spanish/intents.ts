@@ -51,8 +51,9 @@ export const spanishRequests = {
     '(?:planea(?:r|me|nos)?|planifica(?:r|me|nos)?|organiza(?:r|me|nos)?|arma(?:r|me|nos)?)(?: (?:de|del|para|un|una|el|la|mi|nuestra|toda|perfecta|romantica))* (?:noche|velada)|toda la noche|cena(?:r)? y (?:despues|luego) algo',
   ),
   need: words(
-    '(wi ?fi|descuentos? (?:para|de|a) (?:estudiantes?|maestros?|militares|veteranos?|adultos mayores|(?:la )?tercera edad)|sin alcohol|sin azucar|perro de servicio|cieg[oa]s?|alergi(?:a|as|co|ca)s?(?! al? (?:gluten|trigo|leche|la leche|nuez|nueces|mani) ))',
+    '(wi ?fi|descuentos? (?:para|de|a) (?:estudiantes?|maestros?|militares|veteranos?|adultos mayores|(?:la )?tercera edad)|sin alcohol|sin azucar|perro de servicio|cieg[oa]s?)',
   ),
+  allergy: words('alergi\\w+|anafila\\w+|celiac[oa]s?|epipens?|intoleran(?:te|cia)s?'),
   anytime: words(
     'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
   ),
@@ -127,7 +128,28 @@ export const spanishIntents: Language['intents'] = [
       '^ayuda|ayuda|ayudame|que (?:puedes hacer|sabes hacer|haces)|como (?:funciona|funcionas|te uso|se usa)|instrucciones|no se (?:que|como|usar)|estoy perdid[oa]|menu|help',
     ),
   ],
-  ['weather', words('(?:el )?clima|pronostico|va a llover|(?:va a )?hacer? frio|temperatura|weather')],
+  [
+    'weather',
+    words(
+      '(?:el )?clima|pronostico|va a llover|llovera|que tiempo (?:va|hace|hara|habra)|(?:va a )?hacer? (?:frio|calor)|temperatura|weather',
+    ),
+  ],
+  [
+    'live',
+    words(
+      'quien (?:gano|va ganando)(?: (?:el|la) \\w+)?|(?:gano|ganaron|perdieron) (?:el|l[oa]s) \\w+|como (?:quedo|quedaron|va) (?:el|l[oa]s) (?:partido|juego|\\w+s)|marcador|resultado del (?:partido|juego)|(?:a que hora|cuando) (?:pasa|sale|llega) el (?:\\w+ )?(?:autobus|camion|bus|tren|metro|tranvia)|(?:proximo|ultimo) (?:autobus|camion|bus|tren)|(?:hay|como esta) (?:\\w+ )?trafico|tipo de cambio',
+    ),
+  ],
+  [
+    'crowd',
+    words(
+      '(?:esta|hay|habra|estara|se pone) (?:muy |tan |much[oa]s? )*(?:llen[oa]|gente|filas?|cola)|que tan llen[oa]|cuanta (?:gente|fila)|cuanto hay que esperar',
+    ),
+  ],
+  [
+    'review',
+    words('(?:las |buenas |tiene |tienen )*(?:resenas?|opiniones|calificaci\\w+)|cuantas estrellas'),
+  ],
   [
     'rude',
     words(

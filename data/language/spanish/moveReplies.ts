@@ -8,8 +8,11 @@ export const spanishMoveReplies: MoveReplies = {
     'Las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, la conversación se borra. Solo un modelo en un servidor vería lo que escribes, y solo mientras esté activado.',
   ],
   trouble: [
-    'Lo siento mucho. Soy un programa y no recibo pagos ni reservas: un reembolso o un arreglo tiene que venir del negocio; desde la página de la oferta puedes llegar a él. Para hablar con quienes llevan este sitio, usa la página de contacto, abajo en cada página.',
-    'Perdón, desde aquí no lo puedo arreglar. El negocio tiene tu reserva y tu dinero: pregúntale primero, y después cuéntaselo a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
+    'Lo siento mucho. El negocio tiene tu reserva y tu dinero: pregúntale primero, desde la página de la oferta. Después cuéntaselo a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
+    'Perdón, desde aquí no lo puedo arreglar. Un reembolso o un arreglo tiene que venir del negocio. Avisa también a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
+  ],
+  person: [
+    'Soy un programa, pero detrás del sitio hay personas: las encuentras en la página de contacto, abajo en cada página. A un negocio llegas desde la página de la oferta.',
   ],
   codes: [
     'Reservas o compras con el negocio: cada oferta tiene su enlace. Si tiene código, está en su página: tócalo para copiarlo y escríbelo al pagar.',

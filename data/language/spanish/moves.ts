@@ -91,9 +91,15 @@ export const spanishMoveIntents: Language['intents'] = [
     ),
   ],
   [
+    'person',
+    words(
+      '(?:hablar|comunicarme|quejarme|chatear) con (?:una? |el |la |alguna )?(?:persona|(?:ser )?humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|alguien|supervisora?|ustedes|robot|maquina)|(?:servicio al|atencion al) cliente|(?:ponme|pasame|paseme|comunicame|conectame) con|atienda una persona|(?:ayuda de|necesito|quiero) (?:a )?una persona(?= [.,]| $)|como (?:los|las|me) (?:contacto|comunico)|con quien (?:puedo|pueda|podria) hablar|poner una queja|me pueden llamar',
+    ),
+  ],
+  [
     'trouble',
     words(
-      '(?:hablar|comunicarme|quejarme) con (?:una |un |el |la |alguna |alguien )?(?:persona|humano|gerente|encargado|alguien|supervisor)|servicio al cliente|atencion al cliente|(?:no|nunca) (?:habian|han) (?:oido|escuchado) (?:hablar )?(?:de (?:la oferta|eso|ustedes))|no (?:me |nos )?(?:quisieron|aceptaron|respetaron) (?:aceptar |respetar )?(?:la oferta|el codigo|el cupon|el descuento)|el (?:codigo|cupon|enlace) no (?:funciono|funciona|sirve|sirvio)|(?:quiero|devuelvanme|como recupero) mi dinero(?: de vuelta)?|me (?:cobraron (?:de mas|doble|2 veces)|estafaron)',
+      '(?:no|nunca) (?:habian|han) (?:oido|escuchado) (?:hablar )?(?:de (?:la oferta|eso|ustedes))|no (?:me |nos )?(?:quisieron|aceptaron|respetaron) (?:aceptar |respetar )?(?:la oferta|el codigo|el cupon|el descuento)|el (?:codigo|cupon|enlace) no (?:funciono|funciona|sirve|sirvio)|(?:quiero|devuelvanme|como recupero) mi dinero(?: de vuelta)?|me (?:cobraron (?:de mas|doble|2 veces)|estafaron)',
     ),
   ],
   [

@@ -40,7 +40,7 @@ export const spanishNeeds: FactWords['needs'] = [
   [
     'nut-free',
     words(
-      'sin (?:nueces|cacahuates|mani|frutos secos)|alergi(?:a|c[oa]) a(?: la[s]?| lo[s]?|l)? (?:nueces|nuez|cacahuates?|mani|frutos secos)',
+      '(?:sin|alergi(?:a|c[oa])s? a(?: la[s]?| lo[s]?|l)?) (?:nueces|nuez|cacahu[ae]tes?|mani|almendras?|frutos secos)',
     ),
   ],
   ['halal', words('halal')],

@@ -17,7 +17,7 @@ export const spanishQuestions: FactWords['questions'] = {
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
   preface:
     '^ (?:\\w+ |, ){0,3}?(?:decir(?:me|nos)?|(?:di|diga)(?:me|nos)|saber|preguntar(?:les?)?|sab(?:es?|en)|no se|me pregunto|duda(?: de)?|pregunta es)(?: (si))? ',
-  open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien)(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
+  open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
   inside:
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:

@@ -27,6 +27,13 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
     'Desde aquí no veo cómo está el tiempo. ¿Adentro por si acaso, o al aire libre?',
     'No tengo el pronóstico, perdona. ¿Nos quedamos bajo techo o nos arriesgamos afuera?',
   ],
+  live: [
+    'No puedo ver marcadores, horarios de transporte ni tráfico; eso lo encuentras rápido en internet. Solo conozco las ofertas de aquí.',
+  ],
+  crowd: ['No puedo ver qué tan lleno está un lugar. Lo mejor es llamar antes o llegar temprano.'],
+  review: [
+    'No tengo reseñas ni calificaciones, solo lo que dice la página de cada oferta. Pregúntame por el precio, el horario o lo que incluye.',
+  ],
   rude: [
     'Tienes razón, no me salió bien. Dime qué buscabas y lo hago mejor.',
     'Va, dame otra oportunidad: ¿qué te gustaría hacer hoy?',
@@ -72,6 +79,12 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
     'No alcancé a entender qué buscas.',
     'Te escucho, pero dame una pista.',
     'Te lo pongo fácil: toca una de estas opciones, o dímelo con tus palabras.',
+  ],
+  lost: [
+    'Perdón, no te entendí. Busco ofertas según lo que se te antoja, dónde, cuándo y por cuánto. Por ejemplo:',
+  ],
+  lostAgain: [
+    'Perdón, sigo sin entender. También puedes ver todas las ofertas, o buscar, desde la parte de arriba de la página. A quienes llevan este sitio los encuentras en la página de contacto, abajo.',
   ],
   audienceAndSetting: [
     'Una pregunta rápida: ¿es en familia o solo adultos, y prefieres adentro o al aire libre?',

@@ -31,10 +31,21 @@ export const spanishResultReplies: ResultReplies = {
     'Ahora mismo destacan estas, empezando por {title}.',
   ],
   cheapest: ['Esos ya eran los precios más bajos.', 'Más barato que eso no hay aquí.'],
-  unsure: ['Pregunta antes por {needs}: no todas lo dicen.'],
+  unsure: [
+    'De {needs} no sé nada seguro, así que pregunta antes en {vendor}.',
+    'De {needs} no todas{all} dicen algo, así que pregunta antes.',
+  ],
+  unsureDiet: [
+    'La página no dice si hay algo {needs}, así que pregunta antes en {vendor}.',
+    'No todas las páginas{all} dicen si hay algo {needs}, así que pregunta antes.',
+  ],
+  allergy: [
+    'Con alergias no puedo asegurarte nada: avisa a {vendor} antes de reservar o pedir.',
+    'Con alergias no puedo asegurarte nada: avisa en el lugar{all} antes de reservar o pedir.',
+  ],
   unsureGroup: ['No sé si hay lugar para {count}, así que llama antes.'],
   need: ['No puedo confirmar lo de “{need}”, así que pregunta antes de reservar.'],
-  timeNamed: ['Para {when}:'],
+  timeNamed: ['Para {when},'],
   plan: ['Así pasaría yo {when}, una parada tras otra:', 'Mi plan para {when}, entonces:'],
   noneThen: [
     'No tengo nada para {when}. El día más cercano es {nearest}.',
@@ -56,7 +67,10 @@ export const spanishResultReplies: ResultReplies = {
   noMoreThen: ['Esas eran todas mis ofertas de {topics} para {when}.'],
   noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
   unsuited: ['Lo que tengo de {topics} no les va a servir a todos.'],
-  unmarked: ['Pregunta antes si aceptan niños: no todas lo dicen.'],
+  unmarked: [
+    'Pregunta antes en {vendor} si aceptan niños: la página no lo dice.',
+    'Pregunta antes si aceptan niños: no todas{all} lo dicen.',
+  ],
   relaxed: ['No tengo nada {wishes} para eso; esto es lo más cercano.'],
   again: [
     'Eso es todo lo que tengo. Cambia el lugar, el día o el precio, y busco otra vez.',

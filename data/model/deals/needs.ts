@@ -61,11 +61,10 @@ export const diets: ReadonlySet<Need> = new Set<Need>([
   ...(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'halal', 'kosher'] as const),
 ]);
 
-/** What a person's body needs: nobody can do without. */
+/** What a person's body needs: nobody can do without. Dishes that a page does not name may well be there. */
 export const bodyNeeds: ReadonlySet<Need> = new Set<Need>([
   ...(['step-free', 'accessible-toilet', 'captions', 'hearing-loop', 'large-print'] as const),
   ...(['quiet-space', 'sign-language'] as const),
-  ...diets,
 ]);
 
 /** The bit of a need in the data for browsers. */

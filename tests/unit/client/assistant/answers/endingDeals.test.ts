@@ -31,7 +31,7 @@ describe('client/assistant/answers/endingDeals', () => {
   it.each([
     ['what deals end this month?', /^These end this month:/, ['pizza']],
     ['which offers end on November 29', /^These end Sunday, November 29:/, ['pizza']],
-    ['anything that expires tomorrow?', /^Nothing of mine ends tomorrow\./, ['pizza', 'sushi', 'soup']],
+    ['anything that expires tomorrow?', /^No deal here ends tomorrow\./, ['pizza', 'sushi', 'soup']],
     ['which deals end first', /^These end next:/, ['pizza', 'sushi', 'soup']],
   ])('answers "%s" by the last days of deals', (text, reply, slugs) => {
     const [answer] = answersTo(deals, text);

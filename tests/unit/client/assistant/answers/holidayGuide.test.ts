@@ -20,7 +20,7 @@ const knowledge = { ...known, data: { ...known.data, guides } };
 
 /** The titles of guides that each answer names. */
 const named = (...texts: string[]) =>
-  talk(texts, knowledge).answers.map(({ reply }) => /guide for that: “(.*?)”/.exec(reply)?.[1] ?? null);
+  talk(texts, knowledge).answers.map(({ reply }) => /guide for that: “(.*?)\.”/.exec(reply)?.[1] ?? null);
 
 describe('client/assistant/answers/holidayGuide', () => {
   it('names the guide to a holiday whose date is asked for', () => {
@@ -42,7 +42,7 @@ describe('client/assistant/answers/holidayGuide', () => {
 
   it('names the guide beside deals, once', () => {
     const { answers } = talk(['food on december 5', 'soup on december 5'], knowledge);
-    expect(answers[0]?.reply).toContain('“Harbor Day”. About /harbor-day.');
+    expect(answers[0]?.reply).toContain('“Harbor Day.” About /harbor-day.');
     expect(answers[0]?.deals).toHaveLength(1);
     expect(answers[1]?.reply).not.toContain('Harbor Day');
   });

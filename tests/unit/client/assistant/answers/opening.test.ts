@@ -14,7 +14,7 @@ const questions = (slug: string, ...facts: string[]) =>
 describe('client/assistant/answers/opening', () => {
   it('names the deal of the page', () => {
     expect(openingOn('/deal/show', [], knowledge)).toMatchObject({ page: 'show' });
-    expect(openingOn('/deal/show', [], knowledge)?.text).toContain('“Jazz”');
+    expect(openingOn('/deal/show', [], knowledge)?.text).toContain('“Jazz.”');
   });
 
   it('offers two questions that the page answers, whatever else it says', () => {

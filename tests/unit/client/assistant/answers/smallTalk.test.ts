@@ -16,8 +16,6 @@ describe('client/assistant/answers/smallTalk', () => {
     'they refused to honor the deal',
     'we were turned away',
     'how do I get my money back',
-    'is there a human I can talk to',
-    'no, I don’t want another deal. I want to speak to a real person',
   ])('leads to the vendor and the people of the site: %s', (text) => {
     const answer = replyTo(text);
     expect(english.replies.trouble).toContain(answer?.reply);
@@ -35,6 +33,38 @@ describe('client/assistant/answers/smallTalk', () => {
     'something to do with support for kids',
   ])('takes no wish for trouble: %s', (text) => {
     expect(english.replies.trouble).not.toContain(replyTo(text)?.reply);
+  });
+
+  it.each([
+    'is there a human I can talk to',
+    'no, I don’t want another deal. I want to speak to a real person',
+    'put me through to somebody please',
+    'who can I talk to',
+    'quiero hablar con una persona',
+    'quisiera hablar con el encargado',
+  ])('tells whoever wants a person where there are some: %s', (text) => {
+    const answer = replyTo('hello', text);
+    const { person } = answer?.language === 'es' ? spanish.replies : english.replies;
+    expect(answer?.reply.endsWith(person[0] ?? '')).toBe(true);
+    expect(answer?.deals).toEqual([]);
+  });
+
+  it.each([
+    ['what will the weather be on Saturday', 'weather'],
+    ['will it rain tomorrow', 'weather'],
+    ['did the Otters win', 'live'],
+    ['when does the next bus come', 'live'],
+    ['how busy is it on Sundays', 'crowd'],
+    ['what do the reviews say', 'review'],
+  ] as const)('says what no page knows, and shows no deal: %s', (text, key) => {
+    const answer = replyTo(text);
+    expect(english.replies[key]).toContain(answer?.reply);
+    expect(answer?.deals).toEqual([]);
+    expect(answer?.preferences.when).toBeNull();
+  });
+
+  it('takes rain beside a wish for a reason, not for a question', () => {
+    expect(replyTo('soup for tomorrow, rain is forecast')?.deals.length).toBeGreaterThan(0);
   });
 
   it('takes the time of day for no greeting in the middle of a conversation', () => {

@@ -18,10 +18,10 @@ const repliesTo = (...texts: string[]) => answersTo(...texts).map(({ reply }) =>
 
 describe('client/assistant/answers/timeLead', () => {
   it('says the day and the hours that were understood', () => {
-    expect(repliesTo('something on November 21')[0]).toMatch(/^For Saturday, November 21: /);
-    expect(repliesTo('something saturday after 1')[0]).toMatch(/^For Saturday, November 21, after 1 PM: /);
+    expect(repliesTo('something on November 21')[0]).toMatch(/^For Saturday, November 21, /);
+    expect(repliesTo('something saturday after 1')[0]).toMatch(/^For Saturday, November 21, after 1 PM, /);
     expect(repliesTo('food between the 21st and the 23rd')[0]).toMatch(
-      /^For Saturday, November 21 to Monday, November 23: /,
+      /^For Saturday, November 21 to Monday, November 23, /,
     );
   });
 

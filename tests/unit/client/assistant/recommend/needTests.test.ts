@@ -7,6 +7,7 @@ import {
   unknownNeeds,
 } from '../../../../../client/assistant/recommend/needTests.ts';
 import { needBits } from '../../../../../data/model/deals/needTests.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, talk, wishing } from '../support/sampleAssistant.ts';
 
@@ -15,16 +16,29 @@ const stepped = { lacks: needBits({ access: { stepFree: false } }).lacking };
 
 describe('client/assistant/recommend/needTests', () => {
   it('tells the needs of a body from others', () => {
-    const { body, needs } = needTests(wishing({ needs: ['step-free', 'coupon'] }));
+    const { body, needs } = needTests(wishing({ needs: ['step-free', 'coupon'] }), sampleKnowledge());
     const deal = sampleRecord('soup', { ...stepFree });
     expect([body?.(deal), needs?.(deal)]).toEqual([true, false]);
-    expect(needTests(wishing({}))).toEqual({ body: null, needs: null });
+    expect(needTests(wishing({}), sampleKnowledge())).toEqual({ body: null, needs: null });
   });
 
   it('counts only what is known as met', () => {
-    const { body } = needTests(wishing({ needs: ['step-free'] }));
+    const { body } = needTests(wishing({ needs: ['step-free'] }), sampleKnowledge());
     expect(body?.(sampleRecord('soup'))).toBe(false);
-    expect(unknownNeeds([sampleRecord('soup')], { needs: ['step-free'] })).toEqual(['step-free']);
+    expect(unknownNeeds([sampleRecord('soup')], { needs: ['step-free'] }, sampleKnowledge())).toEqual([
+      'step-free',
+    ]);
+  });
+
+  it('asks for a diet only of what is eaten', () => {
+    const soup = sampleRecord('soup', { category: 'food', traits: traitBits(['meal']) });
+    const axes = sampleRecord('axes', { category: 'fun' });
+    const known = sampleKnowledge([soup, axes]);
+    const { body, needs } = needTests(wishing({ needs: ['vegan'], interests: ['soup'] }), known);
+    expect([body, needs?.(soup), needs?.(axes)]).toEqual([null, false, true]);
+    expect(needTests(wishing({ needs: ['vegan'] }), known).needs?.(axes)).toBe(false);
+    expect(unknownNeeds([axes], { needs: ['vegan'] }, known)).toEqual([]);
+    expect(unknownNeeds([soup, axes], { needs: ['vegan'] }, known)).toEqual(['vegan']);
   });
 
   it('knows for which groups there may be no room, from six people on', () => {
@@ -74,7 +88,7 @@ describe('client/assistant/recommend/needTests', () => {
 
   it('never gives up a need in silence, and offers nothing that is known to lack it', () => {
     const { deals, options } = talk(['food with sign language and no stairs'], city).last;
-    expect(options.join(' ')).toContain('“Sign language”');
+    expect(options.join(' ')).toContain('“Sign language');
     expect(deals.map(({ deal }) => deal.slug)).not.toContain('stairs');
   });
 

@@ -70,8 +70,8 @@ describe('client/assistant/reply/caveats', () => {
     ];
     const turn = sampleTurn({ knowledge: { ...knowledge, data: { ...knowledge.data, guides } } });
     expect(comingPhrases(['chess'], turn)).toEqual([
-      expect.stringMatching(/“Chess in the park”.*From May 1\./),
-      expect.stringContaining('“Board games”'),
+      expect.stringMatching(/“Chess in the park.”.*From May 1\./),
+      expect.stringContaining('“Board games.”'),
     ]);
     expect(comingPhrases(['jazz'], turn)).toEqual([]);
     expect(comingPhrases([], turn)).toEqual([]);

@@ -49,7 +49,7 @@ describe('client/assistant/reply/dealSentences', () => {
     for (let turns = 0; turns < 4; turns += 1) {
       const turn = sampleTurn({ intent, before: { ...newConversation, turns } });
       const line = presentDeals([soup, jazz], turn);
-      expect(line).toContain('“Title of soup”');
+      expect(line).toContain('“Title of soup');
       expect(line).not.toMatch(/[{}]|undefined|null|NaN/);
     }
   });
@@ -108,8 +108,8 @@ describe('client/assistant/reply/dealSentences', () => {
     ['price', 'It’s $5.50, until June 30, 2027.'],
     ['free', 'It’s free, until June 30, 2027.'],
     ['free instead', 'It’s free instead of $9, until June 30, 2027.'],
-    ['words', 'The offer is “Two for one”, until June 30, 2027.'],
-    ['words with a discount', 'The offer is “20% off the menu”, until June 30, 2027.'],
+    ['words', 'The offer is “Two for one,” until June 30, 2027.'],
+    ['words with a discount', 'The offer is “20% off the menu,” until June 30, 2027.'],
   ])('says what "%s" costs: "%s"', (kind, cost) => {
     expect(valuesOf(offer(kind))).toMatchObject({ cost });
   });
@@ -117,7 +117,7 @@ describe('client/assistant/reply/dealSentences', () => {
   it('says that no end is known, and names the code', () => {
     const { expiryDate: _, endsAt: __, ...ongoing } = offer('words', { couponCode: 'SPRING20' });
     expect(valuesOf(ongoing)).toMatchObject({
-      cost: 'The offer is “Two for one”, with no end date.',
+      cost: 'The offer is “Two for one,” with no end date.',
       code: 'The code is SPRING20.',
     });
     expect(valuesOf(soup).code).toBe('');

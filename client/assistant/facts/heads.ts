@@ -1,0 +1,29 @@
+import type { FactReplies } from '../../../data/language/factReplyWords.ts';
+
+/** How many people come. */
+export interface Heads {
+  readonly all: number;
+  /** Those of them who are children. */
+  readonly children: number;
+}
+
+/** Counts the people whom `words`, those of an utterance, name: "2 adults and our 2 kids". `null` if it names none. */
+export function headsIn(words: string, { heads }: Pick<FactReplies, 'heads'>): Heads | null {
+  let rest = words;
+  const counted = heads.map(([each, source]) => {
+    let count = 0;
+    rest = rest.replace(new RegExp(source, 'gu'), (found: string, ...groups: unknown[]) => {
+      const number = groups.find((group) => typeof group === 'string' && /^\d+$/.test(group));
+      count += each * Number(number ?? 1);
+      return found.replace(/[^ ]/g, '_');
+    });
+    return count;
+  });
+  // "The 5 of us, 2 adults and 3 kids" counts them twice.
+  const [whole = 0, children = 0, ...others] = counted;
+  const all = Math.max(
+    whole,
+    others.reduce((sum, count) => sum + count, children),
+  );
+  return all > 0 ? { all, children } : null;
+}

@@ -1,0 +1,140 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import { filled } from '../words/filled.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  joined,
+  midSentence,
+  peopleCountIn,
+  say,
+} from './askedFact.ts';
+import { type Heads, headsIn } from './heads.ts';
+import { agesAnswer } from './peopleFacts.ts';
+import { durationAnswer } from './practicalFacts.ts';
+import { linesOf, type TextLine } from './textLines.ts';
+
+/** What it costs, for whom, and in total for those who come. */
+export const priceAnswer: AnswerFact = (asked) => {
+  const { deal } = asked;
+  const ofTime = asks(asked, 'spans')
+    ? joined([durationAnswer(asked), say(asked, 'price.span', { vendor: deal.vendor })])
+    : null;
+  if (deal.price === undefined)
+    return deal.offerText ? joined([say(asked, 'price.words', { words: deal.offerText }), ofTime]) : null;
+  if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
+  const unsure =
+    deal.priceFor === undefined &&
+    asked.facts.priceFor === undefined &&
+    (asks(asked, 'perPerson') || asks(asked, 'total'));
+  const sum = total(asked);
+  // "Do kids pay", "is it free".
+  const rule = !sum && asks(asked, 'free') ? childLine(asked) : undefined;
+  const price = priceOf(asked, deal.price);
+  if (rule) {
+    const { added } = asked.replies.answers;
+    return {
+      text: filled(added, { answer: rule.told.replace(/\.$/, ''), line: capitalized(price.text) }),
+      verdict: null,
+    };
+  }
+  return joined([
+    price,
+    sum ?? ofTime ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
+    tooYoung(asked),
+  ]);
+};
+
+function priceOf(asked: AskedFact, amount: number): FactAnswer {
+  const { deal, facts, replies, knowledge } = asked;
+  const { currency } = knowledge.assistant.head;
+  const { priceFor } = facts;
+  const price = formatMoney(amount, currency);
+  const key =
+    priceFor === undefined ? 'price.plain' : priceFor === 'person' ? 'price.person' : 'price.people';
+  const answer = say(asked, key, { price, people: priceFor ?? '' }, priceVerdict(asked));
+  if (deal.originalPrice === undefined) return answer;
+  const was = formatMoney(deal.originalPrice, currency);
+  return { ...answer, text: filled(replies.answers.says['price.was'], { answer: answer.text, was }) };
+}
+
+/** Whether the price is for each, or for all who come; whichever is asked. */
+function priceVerdict(asked: AskedFact): boolean | null {
+  const { priceFor } = asked.facts;
+  // "Do kids pay", "is the fifth one free": a price for several does not say.
+  if (asks(asked, 'free')) return asks(asked, 'pays') || typeof priceFor === 'number' ? null : false;
+  if (priceFor === undefined) return null;
+  if (asks(asked, 'total')) return priceFor !== 'person' && priceFor >= (headsOf(asked)?.all ?? 2);
+  return asks(asked, 'perPerson') ? priceFor === 'person' : null;
+}
+
+/** Those whom the question counts, or who are known to come. */
+function headsOf({ question, replies, party, said }: AskedFact): Heads | null {
+  const all = peopleCountIn(question.words, replies) ?? party;
+  return headsIn(said, replies) ?? (all === null ? null : { all, children: 0 });
+}
+
+/** What all of them pay, and how that comes about; `null` if the question asks for no such thing. */
+function total(asked: AskedFact): FactAnswer | null {
+  const { deal, replies } = asked;
+  const heads = headsOf(asked);
+  const isCounted = headsIn(asked.said, replies) !== null || asks(asked, 'total');
+  if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
+  const { all, children } = heads;
+  const money = (people: number) =>
+    formatMoney(totalPrice(deal, people) ?? 0, asked.knowledge.assistant.head.currency);
+  const most = asked.facts.groups?.to;
+  const tooMany = most !== undefined && most < all ? say(asked, 'groups.to', { to: most }) : null;
+  if (typeof deal.priceFor === 'number') {
+    const count = Math.ceil(all / deal.priceFor);
+    const values = { people: all, count, total: money(all) };
+    const each = count > 1 ? null : share(asked, totalPrice(deal, 1) ?? 0);
+    return joined([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
+  }
+  if (deal.priceFor === undefined)
+    return joined([say(asked, 'price.totalUnknown', { people: all, total: money(all) }), tooMany]);
+  const rule = children > 0 ? childLine(asked) : undefined;
+  const free = rule ? freeOf(rule, children, asked) : 0;
+  const key = free > 0 ? 'price.paying' : children > 0 ? 'price.totalFull' : 'price.total';
+  const values = { people: all, paying: all - free, total: money(all - free) };
+  return joined([
+    say(asked, key, values),
+    rule ? { text: midSentence(rule.told), verdict: null } : null,
+    tooMany,
+  ]);
+}
+
+/** What the page says of the price for children. */
+const childLine = (asked: AskedFact): TextLine | undefined =>
+  linesOf(asked).find(({ words }) => new RegExp(asked.replies.sentences.childPrice ?? '$^', 'u').test(words));
+
+/** How many of the children are known to be free by `line`: "Children under 12 walk for free". */
+function freeOf({ words }: TextLine, count: number, { replies, children, knowledge }: AskedFact): number {
+  const found = new RegExp(replies.freeUnder, 'u').exec(words);
+  const number = found?.[1] ?? '';
+  const { ones } = knowledge.assistant.language.numbers;
+  const limit = Number(number) || ones.split(' ').indexOf(number);
+  if (!children || limit < 1) return 0;
+  const { youngest, oldest } = children;
+  const known = oldest < limit ? count : youngest < limit ? 1 : 0;
+  return new RegExp(replies.onlyOne, 'u').test(words) ? Math.min(known, 1) : known;
+}
+
+/** That a child who comes along is too young; `null` if none is. */
+function tooYoung(asked: AskedFact): FactAnswer | null {
+  const { from = 0 } = asked.facts.ages ?? {};
+  return asked.children && asked.children.youngest < from ? agesAnswer(asked) : null;
+}
+
+/** What each pays of a price for several together. */
+function share(asked: AskedFact, price: number): FactAnswer | null {
+  const { priceFor } = asked.facts;
+  if (typeof priceFor !== 'number' || priceFor < 2 || !asks(asked, 'perPerson')) return null;
+  const named = headsOf(asked)?.all ?? null;
+  const people = named !== null && named > 1 && named <= priceFor ? named : priceFor;
+  const each = formatMoney(Math.ceil((price / people) * 100) / 100, asked.knowledge.assistant.head.currency);
+  return say(asked, 'price.each', { people, price: each });
+}
