@@ -167,6 +167,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly addition: Source;
   readonly either: Source;
   readonly thingsToDo: Source;
+  /** Whom somebody wants to reach who is tired of programs; "someone" may be anyone who listens. */
+  readonly staff: Source;
   /** Asks for the plan of a whole day, and of an evening. */
   readonly dayPlan: Source;
   readonly eveningPlan: Source;

@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 62.5 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(64_000);
+  it("keeps the assistant's engine, which loads with the deals, within 63.6 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(65_100);
   });
 
-  it('thinks and speaks in the sample city with at most 163.1 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 168.2 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(68_500);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(168_500);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(69_800);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(172_200);
   });
 
   it('says what it knows about a deal with at most 17.3 kB of gzip, which come with the first question', () => {
@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(17_700);
   });
 
-  it('answers in another language with at most 44.4 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 44.9 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(45_500);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(46_000);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

@@ -7,6 +7,7 @@ import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.t
 import { languageOfRequest } from '../conversation/languageOf.ts';
 import type { Turn, TurnRequest, TurnResult } from '../conversation/turn.ts';
 import { rememberReplies } from '../reply/phrases.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 
@@ -47,7 +48,8 @@ const mostBesidePerson = 4;
 
 /** "I want to talk to a person" sounds like distress, but says no more than that a program will not do. */
 function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: AssistantKnowledge): boolean {
-  if (level === 'sure') return false;
+  // Whoever needs to talk to just anyone may be in need.
+  if (level === 'sure' || !occurs(vocabulary.grammar.staff, ` ${text.toLowerCase()} `)) return false;
   return parseMessage(text, vocabulary).sentences.some(({ intents, said }) =>
     intents.some(({ type }, index) => {
       const { start, end } = said[index] ?? { start: 0, end: 0 };

@@ -53,8 +53,11 @@ const isWish = (turn: Turn): boolean => {
 };
 
 /** Whether a message says who comes in words that only its question makes an answer: "no", "with my parents". */
-const saysWho = ({ preferences, before, asked }: Turn) =>
-  asked.every(({ isRemark }) => isRemark) && preferences.audience !== before.preferences.audience;
+const saysWho = ({ preferences, before, asked, intent }: Turn) =>
+  // "Put me through" says nothing of who comes.
+  intent.type !== 'person' &&
+  asked.every(({ isRemark }) => isRemark) &&
+  preferences.audience !== before.preferences.audience;
 
 const saysWish = ({ mentions, party, plan }: Understanding) =>
   mentions.length > 0 || party !== null || plan !== null;

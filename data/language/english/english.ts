@@ -86,6 +86,7 @@ export const english: Language = {
     ...price,
     ...places,
     ...intentRules,
+    staff: intents.staff,
     ...requests,
     ...joints,
     ...moveRules,

@@ -37,6 +37,7 @@ const transit = '(?:bus(?:es)?|train|tram|street ?car|light rail|subway|metro|sh
 /** Whom somebody wants to reach who is tired of programs. */
 const human =
   '(?:(?:real |actual |live )?(?:humans?(?: being)?|person|people)|manager|owner|agent|representative|rep|supervisor|operator|boss|customer service|support)';
+export const staff = words(human, 'customer (?:service|support)');
 const someone =
   '(?:person|human(?: being)?|somebody|someone|anyone|anybody|robot|bot|chatbot|machine|computer|program|ai|chatgpt)';
 

@@ -38,7 +38,7 @@ describe('client/assistant/answers/smallTalk', () => {
   it.each([
     'is there a human I can talk to',
     'no, I don’t want another deal. I want to speak to a real person',
-    'put me through to somebody please',
+    'put me through to an agent please',
     'who can I talk to',
     'quiero hablar con una persona',
     'quisiera hablar con el encargado',
@@ -48,6 +48,13 @@ describe('client/assistant/answers/smallTalk', () => {
     expect(answer?.reply.endsWith(person[0] ?? '')).toBe(true);
     expect(answer?.deals).toEqual([]);
   });
+
+  it.each(['i just want to talk to someone', 'quiero hablar con alguien'])(
+    'leads whoever needs to talk to just anyone to those who listen: %s',
+    (text) => {
+      expect(replyTo('hello', text)?.reply).toContain('Listeners');
+    },
+  );
 
   it.each([
     ['what will the weather be on Saturday', 'weather'],
