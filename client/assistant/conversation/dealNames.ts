@@ -55,11 +55,17 @@ export const dealsOfVendorIn = (words: string, knowledge: AssistantKnowledge): r
     .filter(nameTest(longWords(words, knowledge.vocabulary)))
     .filter((deal) => vendorWordsIn(words, deal, knowledge) > 0);
 
+/** Whether a word is of the name of a part of town, and names no thing besides: a trail that is named after a railway is one of rides, too. */
+const isOnlyPlace = (word: string, { names, senses, keyOf, singular }: AssistantKnowledge['vocabulary']) =>
+  names.has(word) && !senses.get(keyOf([singular(word)]))?.some(({ slot }) => slot === 'interests');
+
 /** The deal that the words before a question name, as in "the owl walk: how long is it"; `undefined` for none, or several. */
 export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
-  const { names, grammar } = knowledge.vocabulary;
-  const { determined, filler } = grammar.facts.questions;
-  const said = longWords(words.replace(filler, ' '), knowledge.vocabulary).filter((word) => !names.has(word));
+  const { vocabulary } = knowledge;
+  const { determined, filler } = vocabulary.grammar.facts.questions;
+  const said = longWords(words.replace(filler, ' '), vocabulary).filter(
+    (word) => !isOnlyPlace(word, vocabulary),
+  );
   const [, start] = words.split(' ');
   const isName = words.search(determined) === 1 && start !== undefined && said.length <= longestName;
   const named = bestNamed(
@@ -90,7 +96,7 @@ function bestNamed(
   const idioms = (words.match(vocabulary.grammar.idiom) ?? []).map((idiom) => ` ${idiom.trim()} `);
   // Half of a city's deals may have a part of town in their titles.
   const linking = new Set(knowledge.assistant.language.linking.split('|'));
-  const isNoPlace = (word: string) => !vocabulary.names.has(word);
+  const isNoPlace = (word: string) => !isOnlyPlace(word, vocabulary);
   const { filler } = vocabulary.grammar.facts.questions;
   const said = spelledAsNames(saidWords(words.replace(filler, ' '), vocabulary), knowledge).filter(isNoPlace);
   const possible = data.deals

@@ -31,8 +31,8 @@ const mostGroups = 4;
 export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const { understanding, before, preferences, knowledge } = turn;
   if (!understanding || isCompany(understanding) || !canHaveGroups(turn)) return [];
-  // In a long message, "just" and "better" correct nothing.
-  if (understanding.corrects && !understanding.tale) return [];
+  // In a first or long message, "just" and "better" correct nothing.
+  if (understanding.corrects && !understanding.tale && before.latest.length > 0) return [];
   const parts = wishPartsOf(turn, understanding, areApart);
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.

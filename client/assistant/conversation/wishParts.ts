@@ -59,6 +59,8 @@ export function wishPartsOf(
     excludes(current.own, next.own) ||
     asksBeside(current, next) ||
     isWideAfterNarrow(current, next) ||
+    isOfOtherKind(current, next) ||
+    isForKids(current, next) ||
     isOfOtherEater(current, next) ||
     areApart(current.own.interests, next.own.interests);
   const parts: WishPart[] = [];
@@ -134,6 +136,26 @@ const asksBeside = ({ own, said }: WishPart, { own: next, said: asked }: WishPar
 /** "Dinner and something to do": whatever is to do is no dinner. */
 const isWideAfterNarrow = ({ own }: WishPart, { said, own: next }: WishPart) =>
   said.asksThingsToDo && next.interests.length === 0 && own.interests.length > 0;
+
+/** "Dinner and a show": a kind of its own is no thing of the other. */
+const isOfOtherKind = ({ own }: WishPart, { said, own: next }: WishPart) =>
+  own.interests.length > 0 &&
+  next.interests.length === 0 &&
+  said.mentions.some(
+    ({ slot, value, hardness, polarity }) =>
+      slot === 'categories' &&
+      hardness === 'must' &&
+      polarity === 'for' &&
+      !own.categories.includes(`${value}`),
+  );
+
+/** "A haircut and somewhere my kids can burn off energy": who comes to the second comes to no haircut. */
+const isForKids = ({ own }: WishPart, { said, own: next }: WishPart) =>
+  own.interests.length > 0 &&
+  own.audience === null &&
+  next.audience === 'family' &&
+  next.interests.length === 0 &&
+  !isCompany(said);
 
 /** "I am vegan, my mom wants dumplings". */
 const isOfOtherEater = ({ own }: WishPart, { said, own: next }: WishPart) =>

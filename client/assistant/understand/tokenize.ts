@@ -40,8 +40,9 @@ export function tokenize(text: string, vocabulary: Vocabulary): Utterance {
 }
 
 function normalize(written: string, vocabulary: Vocabulary): string {
-  if (/^[.!?;:()\n…—]$/u.test(written) || /^\s[-–]\s$/u.test(written)) return '.';
-  if (written === ',') return ',';
+  if (/^[.!?;()\n…—]$/u.test(written) || /^\s[-–]\s$/u.test(written)) return '.';
+  // What comes before a colon may be the name of what is asked after it.
+  if (written === ',' || written === ':') return ',';
   const { symbols, emoji, grammar } = vocabulary;
   if (Object.hasOwn(emoji, written)) return emoji[written] as string;
   if (Object.hasOwn(symbols, written)) return symbols[written] as string;

@@ -47,7 +47,9 @@ export const hoping = words(
 );
 
 /** Wishes for what was told before: "can you find me that". */
-export const pointing = words('(?:like|find (?:me|us)|have|got|do) (?:that|this|those|these)(?! \\w)');
+export const pointing = words(
+  '(?:something|anything|somewhere|a place|places|stuff) like (?:that|this)|(?:like|find (?:me|us)|have|got|do) (?:that|this|those|these)(?! \\w)',
+);
 
 /** Tells what somebody likes. */
 export const liking = words(

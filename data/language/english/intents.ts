@@ -36,7 +36,7 @@ const gain =
 const transit = '(?:bus(?:es)?|train|tram|street ?car|light rail|subway|metro|shuttle|ferry|\\w+ line)';
 /** Whom somebody wants to reach who is tired of programs. */
 const human =
-  '(?:(?:real |actual |live )?(?:humans?(?: being)?|person|people)|manager|owner|agent|representative|rep|supervisor|operator|boss|customer service|support)';
+  '(?:(?:real |actual |live )people|(?:real |actual |live )?(?:humans?(?: being)?|person)|manager|owner|agent|representative|rep|supervisor|operator|boss|customer service|support)';
 export const staff = words(human, 'customer (?:service|support)');
 const someone =
   '(?:person|human(?: being)?|somebody|someone|anyone|anybody|robot|bot|chatbot|machine|computer|program|ai|chatgpt)';
@@ -97,7 +97,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'person',
     words(
-      `(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
+      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
     ),
   ],
   [

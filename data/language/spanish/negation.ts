@@ -25,7 +25,7 @@ export const spanishNegation = {
     'evit(?:a|ar|emos|ando)|odi(?:o|a|amos)|detest(?:o|a|amos)|(?:en vez|en lugar) de|(?:cansad|hart|aburrid)[oa]s? de|lejos de|olvidate de|quit(?:a|ar)|descart(?:a|ar)|cancel(?:a|ar)|alergic[oa]s? a(?:l)?|basta de|demasiado|en contra de|fuera de',
   ),
   harmless: words(
-    'por que no|como no|no (?:solo|se|sabemos|hay problema|te preocupes|obstante|importa|hay nada como)|(?:al|por lo|mas o) menos|menos (?:de|que)|si no|o no|claro que no|verdad que no|no (?=[.,] )|no (?=gracias|es cierto|crees)',
+    'no (?:tengo|tenemos|me da|nos da|hay|alcanza)(?: el| mucho)? tiempo (?:de|para|pa)|por que no|como no|no (?:solo|se|sabemos|hay problema|te preocupes|obstante|importa|hay nada como)|(?:al|por lo|mas o) menos|menos (?:de|que)|si no|o no|claro que no|verdad que no|no (?=[.,] )|no (?=gracias|es cierto|crees)',
   ),
   open: words(
     'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
