@@ -42,7 +42,8 @@ const once = (sentences: readonly string[], { before }: Turn): string[] =>
 function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relaxed'>, turn: Turn): string[] {
   const { preferences, knowledge } = turn;
   const { neighborhoods, priceRange, setting } = preferences;
-  const { chips, reasons } = knowledge.language;
+  const { chips, reasons, times } = knowledge.language;
+  const { when } = preferences;
   const { head, neighborhoods: areas } = knowledge.assistant;
   const area = areas.find(({ id }) => id === neighborhoods.at(-1))?.label;
   const words: Partial<Record<Criterion, string>> = {
@@ -57,7 +58,11 @@ function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relax
       deals.some(({ price }) => price !== undefined) && {
         priceRange: rangeLabel(priceRange, head.currency, chips).toLowerCase(),
       }),
-    when: spokenTime(preferences, turn),
+    // "In the morning" of any day.
+    when:
+      when === 'morning' || when === 'afternoon' || when === 'evening'
+        ? times.inPart[when]
+        : spokenTime(preferences, turn),
   };
   return relaxed.flatMap((criterion) => words[criterion] || []);
 }

@@ -43,7 +43,7 @@ export const asking = words(
 
 /** Asks for something less plainly, where nothing is told. */
 export const hoping = words(
-  'maybe|perhaps|i guess|also (?:an?|some|the|my|our|for)|(?:some|any)(?:thing|where|place)|some (?:kind|sort|type) of|or so|wanted to|hoping|looking|thinking|a (?:gift|present)|wants|needs|nothing (?:too )?(?:fancy|crazy|wild|big|huge|long|loud|far|expensive)',
+  'maybe|perhaps|i guess|also (?:an?|some|the|my|our|for)|(?:some|any)(?:thing|where|place)|some (?:kind|sort|type) of|or so|wanted to|always (?:wanted|dreamed of|dreamt of)|hoping|looking|thinking|a (?:gift|present)|wants|needs|nothing (?:too )?(?:fancy|crazy|wild|big|huge|long|loud|far|expensive)',
 );
 
 /** Wishes for what was told before: "can you find me that". */

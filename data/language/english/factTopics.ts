@@ -57,7 +57,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'diet',
     words(
-      'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork',
+      'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork|(?:something|anything) (?:\\w+ )?(?:(?:he|she|they|i|we) (?:can|could)|for (?:him|her|them) to) (?:eat|have)',
     ),
   ],
   [

@@ -105,6 +105,10 @@ const times = [
   `(?:named|called|sings?|singing|album|movie|book|novel|song|film|track|band|titled) (?:called |named |titled )?(?:\\w+ ){0,3}(?:today|tonight|tomorrow|morning|evening|afternoon|weekend|sunday|saturday)`,
 ];
 
+const offDay = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** On which days somebody is free, where they then ask for one of them: "I'm only off Mondays and Tuesdays. What's on Tuesday". */
+const daysOff = `(?:off|free|available|not working)(?: on)?(?: (?:only|just))? ${offDay}(?: ?(?:and|or|,) ${offDay})+(?= [.,] .* ${offDay} )`;
+
 /** No kind of outing: "at your service", "show me", "book us a table", "piece of cake". */
 const kinds = [
   '(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
@@ -142,6 +146,7 @@ export const idiom = words(
   ...others,
   ...elsewhere,
   ...beside,
+  daysOff,
   ...eaters,
   ...prices,
   ...free,
