@@ -79,7 +79,7 @@ cocktails, wine, beer, brewery: drinks after, drink after, drinks afterwards, dr
 cocktail, mixology, speakeasy: mixed drink, martini, old fashioned cocktail, negroni, cocktail bar, craft cocktail, espresso martini, mojito, daiquiri
 margarita, tequila, mezcal, paloma: marg, tequila tasting
 cocktail class, mixology: bartending, make cocktails, mix drinks, bartender lesson, learn to bartend, cocktail making, make my own cocktail
-mocktail, alcohol-free, non-alcoholic: alcohol free, non alcoholic, nonalcoholic, zero proof, do not drink alcohol, booze free, without alcohol, dry january
+mocktail, alcohol-free, non-alcoholic: alcohol free, non alcoholic, nonalcoholic, zero proof, dry january
 whiskey, bourbon, scotch, distillery: whisky, rye whiskey, whiskey tasting, single malt, wiskey
 distillery, gin, vodka, rum: distillery tour, gin tasting, vodka tasting, moonshine, rum tasting, spirits tasting, gin and tonic
 sake, soju: sake tasting, saki, rice wine, sake bar, sake flight
