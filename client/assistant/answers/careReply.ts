@@ -28,7 +28,8 @@ export function careTurn(
   const beforeSafe = last && saidBeforeSafe(text, last.care);
   if (last && beforeSafe !== null && !careIn(beforeSafe, knowledge.care))
     return goOnResult(before, last.care, knowledge);
-  const need = careIn(text, knowledge.care);
+  const isSafe = languages.some((care) => saidBeforeSafe(text, care)?.trim() === '');
+  const need = isSafe ? null : careIn(text, knowledge.care);
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
   if (need && !isForPerson(need, text, own) && !isBesideWish(need, text, own)) {
