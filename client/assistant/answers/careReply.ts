@@ -28,8 +28,7 @@ export function careTurn(
   const beforeSafe = last && saidBeforeSafe(text, last.care);
   if (last && beforeSafe !== null && !careIn(beforeSafe, knowledge.care))
     return goOnResult(before, last.care, knowledge);
-  const isSafe = languages.some((care) => saidBeforeSafe(text, care)?.trim() === '');
-  const need = isSafe ? null : careIn(text, knowledge.care);
+  const need = needIn(text, knowledge);
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
   if (need && !isForPerson(need, text, own) && !isBesideWish(need, text, own)) {
@@ -43,6 +42,10 @@ export function careTurn(
     ? null
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
 }
+
+/** What help `text` asks for; none if it only says that all is well. */
+const needIn = (text: string, { care }: AssistantKnowledge): HelpNeed | null =>
+  care.languages.some((each) => saidBeforeSafe(text, each)?.trim() === '') ? null : careIn(text, care);
 
 /** So many words may stand beside the wish for a person: "me gustaría", "please". */
 const mostBesidePerson = 4;
@@ -82,7 +85,7 @@ const mostBeside = 2;
 
 /** The help lines for what `text` may be about, a line each, to stand before the answer to its wish; empty for most texts. */
 export function careAside({ text, knowledge }: Pick<Turn, 'text' | 'knowledge'>): string {
-  const need = careIn(text, knowledge.care);
+  const need = needIn(text, knowledge);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
   if (!need || !care || isForPerson(need, text, knowledge)) return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
