@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
+import { isWithin, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
 import { readSearchQuery } from '../../data/model/deals/searchQuery.ts';
 import {
   dealDocument,
@@ -15,7 +16,7 @@ import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 export interface PriceHit {
   readonly kind: 'price';
   readonly query: string;
-  readonly maxPrice: number;
+  readonly limit: PriceLimit;
   readonly time: GuideRecord | null;
 }
 
@@ -60,15 +61,15 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
   };
   return (query) => {
-    const { words, maxPrice, when } = readSearchQuery(query);
-    const hits = words !== '' ? find(words) : maxPrice === null ? find(query) : deals.map(plainHit);
+    const { words, limit, when } = readSearchQuery(query);
+    const hits = words !== '' ? find(words) : limit === null ? find(query) : deals.map(plainHit);
     // Other times have no list, and so no path that is one.
     const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
     const others = hits.filter(
-      (hit) => isWithin(hit, maxPrice) && !(hit.kind === 'guide' && hit.guide === list),
+      (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
     );
-    if (maxPrice !== null && words === '')
-      return [{ kind: 'price', query, maxPrice, time: list ?? null, words: [] }, ...others];
+    if (limit !== null && words === '')
+      return [{ kind: 'price', query, limit, time: list ?? null, words: [] }, ...others];
     if (!list) return others;
     // Who also says what looks for that first.
     const before = words === '' ? 0 : hitsBeforeTime;
@@ -81,9 +82,9 @@ const hitsBeforeTime = 3;
 
 const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: [] });
 
-/** A guide has no price; a deal without one may cost more. */
-const isWithin = (hit: SearchHit, maxPrice: number | null) =>
-  maxPrice === null || hit.kind !== 'deal' || (hit.deal.price ?? Infinity) <= maxPrice;
+/** A guide has no price. */
+const isAffordable = (hit: SearchHit, limit: PriceLimit | null) =>
+  limit === null || hit.kind !== 'deal' || isWithin(limit, hit.deal.price);
 
 function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
   const deal = deals[id];

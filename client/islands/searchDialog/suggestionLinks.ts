@@ -2,6 +2,7 @@ import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import type { SearchHit } from '../../search/dealSearch.ts';
+import { limitLabel } from '../../search/limitLabel.ts';
 
 /** The page that leads to all results shows more. */
 const maxSuggestions = 7;
@@ -52,10 +53,7 @@ function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentatio
     return [pictureOf(hit.deal, data), words, element('b', offerWords(hit.deal))];
   }
   if (hit.kind === 'price') {
-    const title = t('search.under', {
-      what: hit.time?.title ?? t('search.deals'),
-      price: money(hit.maxPrice),
-    });
+    const title = limitLabel(hit.time?.title ?? t('search.deals'), hit.limit, money);
     return [signOf('price'), element('span', title, element('small', t('search.price')))];
   }
   const { title, list = 'guide' } = hit.guide;

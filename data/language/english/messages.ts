@@ -166,6 +166,7 @@ export const englishMessages = {
   'search.summary':
     '{count, plural, one {# suggestion. Press Enter for all results.} other {# suggestions. Press Enter for all results.}}',
   'search.under': '{what} under {price}',
+  'search.up-to': '{what} up to {price}',
   'search.guide': 'Guide',
   'search.area': 'Area',
   'search.category': 'Category',

@@ -167,6 +167,7 @@ export const germanMessages: Messages = {
   'search.summary':
     '{count, plural, one {# Vorschlag. Drücke Enter für alle Ergebnisse.} other {# Vorschläge. Drücke Enter für alle Ergebnisse.}}',
   'search.under': '{what} unter {price}',
+  'search.up-to': '{what} bis {price}',
   'search.guide': 'Guide',
   'search.area': 'Viertel',
   'search.category': 'Kategorie',

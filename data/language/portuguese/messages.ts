@@ -34,7 +34,7 @@ export const portugueseMessages: Messages = {
   'filters.soon': 'Acaba em 14 dias',
   'filters.featured': 'Em destaque',
   'filters.price-from': '{from} ou mais',
-  'filters.price-to': 'Até {to}',
+  'filters.price-to': 'Menos de {to}',
   'filters.price-between': 'De {from} a {to}',
   'filters.show-count': 'Mostrar {deals}',
   'filters.on-date': 'Num dia',
@@ -72,7 +72,7 @@ export const portugueseMessages: Messages = {
   'results.family': '{found} para famílias',
   'results.adults': '{found} para adultos',
   'results.price-from': '{found} a partir de {from}',
-  'results.price-to': '{found} até {to}',
+  'results.price-to': '{found} por menos de {to}',
   'results.price-between': '{found} entre {from} e {to}',
   'results.now': '{found} para agora',
   'results.today': '{found} para hoje',
@@ -163,7 +163,8 @@ export const portugueseMessages: Messages = {
 
   'search.summary':
     '{count, plural, one {# sugestão. Prima Enter para ver todos os resultados.} other {# sugestões. Prima Enter para ver todos os resultados.}}',
-  'search.under': '{what} até {price}',
+  'search.under': '{what} por menos de {price}',
+  'search.up-to': '{what} até {price}',
   'search.guide': 'Guia',
   'search.area': 'Zona',
   'search.category': 'Categoria',

@@ -165,6 +165,7 @@ export const spanishMessages: Messages = {
   'search.summary':
     '{count, plural, one {# sugerencia. Presiona Enter para ver todos los resultados.} other {# sugerencias. Presiona Enter para ver todos los resultados.}}',
   'search.under': '{what} por menos de {price}',
+  'search.up-to': '{what} hasta {price}',
   'search.guide': 'Guía',
   'search.area': 'Zona',
   'search.category': 'Categoría',

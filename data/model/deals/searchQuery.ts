@@ -1,17 +1,14 @@
 import type { NamedTime } from '../time/whenFilter.ts';
+import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
 
 /** What a search asks for besides its words. */
 export interface SearchQuery {
   /** The query without what follows from the other fields. */
   readonly words: string;
-  /** The highest price, in the site's currency; `null` for any. */
-  readonly maxPrice: number | null;
+  /** `null` for any price. */
+  readonly limit: PriceLimit | null;
   readonly when: NamedTime | null;
 }
-
-/** English, as the words that a search ignores. */
-const price =
-  /(?:\b(?:under|below|less than|up to|at most|max\.?)\s*\$?\s*(\d+(?:\.\d+)?)(?:\s*(?:dollars|bucks))?|\$(\d+(?:\.\d+)?)\s*or\s*less)(?![\d%])/i;
 
 const times: readonly (readonly [NamedTime, RegExp])[] = [
   ['weekend', /\b(?:on |at )?(?:this|the) weekend\b/i],
@@ -30,13 +27,8 @@ export function readSearchTime(query: string): Pick<SearchQuery, 'words' | 'when
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
   const { words, when } = readSearchTime(query);
-  const [written = '', under, orLess] = price.exec(words) ?? [];
-  const amount = under ?? orLess;
-  return {
-    words: tidy(words.replace(written, ' ')),
-    maxPrice: amount === undefined ? null : Number(amount),
-    when,
-  };
+  const limit = readPriceLimit(words);
+  return { words: limit ? tidy(words.replace(limit.words, ' ')) : tidy(words), limit, when };
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

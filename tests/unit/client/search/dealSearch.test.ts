@@ -22,7 +22,7 @@ const data = sampleDealData({
 });
 
 const nameOf = (hit: SearchHit) => {
-  if (hit.kind === 'price') return `${hit.time?.title ?? 'any time'}, up to ${hit.maxPrice}: ${hit.query}`;
+  if (hit.kind === 'price') return `${hit.time?.title ?? 'any time'}, ${hit.limit.words}: ${hit.query}`;
   return hit.kind === 'deal' ? hit.deal.slug : hit.guide.href;
 };
 
@@ -83,9 +83,11 @@ describe('client/search/dealSearch for prices, times and lists', () => {
   it.each([
     ['harbor', ['/neighborhood/harbor', 'noodles']],
     ['fireworks', ['/july/fireworks']],
-    ['under $20', ['any time, up to 20: under $20', 'noodles']],
-    ['under $20 this weekend', ['This weekend, up to 20: under $20 this weekend', 'noodles']],
+    ['under $20', ['any time, under $20: under $20', 'noodles']],
+    ['under $20 this weekend', ['This weekend, under $20: under $20 this weekend', 'noodles']],
     ['noodles under $20', ['noodles']],
+    ['noodles under $12', []],
+    ['noodles up to $12', ['noodles']],
     ['this weekend', ['/deals/weekend']],
     ['dinner this weekend', ['dinner', '/deals/weekend']],
   ])('finds %j', async (query, found) => {
