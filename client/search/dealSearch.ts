@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import { isWithin, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
 import { readSearchQuery } from '../../data/model/deals/searchQuery.ts';
@@ -35,7 +35,6 @@ interface Document extends SearchDocument {
 const options: SearchOptions = {
   boost: fieldWeights,
   prefix: wordRules.isPrefix,
-  fuzzy: (term) => wordRules.wrongLetters(term) || false,
   weights: wordRules.weights,
 };
 
@@ -55,9 +54,15 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
   );
   await index.addAllAsync(documents, { chunkSize: 250 });
   const find = (query: string) => {
-    const all = index.search(query, { combineWith: 'AND' });
+    const words = tokenize(query).filter(wordRules.normalWord);
+    const queries = words.map((word, place) => ({
+      ...withTypos(index, word),
+      // The last of several words may be unfinished after its first letter.
+      prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
+    }));
+    const all = index.search({ combineWith: 'AND', queries });
     // If nothing has all the words, show what has some of them.
-    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
+    const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
     return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
   };
   return (query) => {
@@ -74,6 +79,24 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     // Who also says what looks for that first.
     const before = words === '' ? 0 : hitsBeforeTime;
     return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
+  };
+}
+
+const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
+/**
+ * A search for `word`, which may be mistyped only if no text has it or a word that starts with it: who types "brun" is not
+ * looking for "run". Hardly anybody mistypes the first letter.
+ */
+function withTypos(index: MiniSearch<Document>, word: string): QueryCombination {
+  const isKnown = index.search(word).length > 0;
+  const typed = wordRules.normalWord(word) ?? '';
+  const isMeant = (found: string) =>
+    found.startsWith(typed) || (isKnown ? wordRules.isSameWord(found, typed) : found[0] === typed[0]);
+  return {
+    queries: [word],
+    fuzzy: wordRules.wrongLetters(typed) || false,
+    boostDocument: (_, found) => (isMeant(found) ? 1 : 0),
   };
 }
 

@@ -54,6 +54,26 @@ describe('client/search/dealSearch', () => {
     expect(await find('taco zeppelin')).toContain('taco-night');
   });
 
+  it.each([
+    ['brun', ['brunch', 'late'], 'the beginning of another word'],
+    ['brunches', ['brunch', 'late'], 'another form of a word'],
+    ['brumch', ['brunch'], 'a typo'],
+    ['arun', [], 'no typo, as the first letter differs'],
+    ['trail b', ['bridge', 'run'], 'two words, of which the last is unfinished'],
+  ])('finds for %j %j: it is %s', async (query, found) => {
+    const search = await createDealSearch(
+      sampleDealData({
+        deals: [
+          sampleRecord('brunch', { title: 'Brunch for two' }),
+          sampleRecord('late', { title: 'Late mornings', summary: 'For those who miss brunches.' }),
+          sampleRecord('run', { title: 'Trail run', vendor: 'Better' }),
+          sampleRecord('bridge', { title: 'Trail bridge' }),
+        ],
+      }),
+    );
+    expect(search(query).map(nameOf)).toEqual(found);
+  });
+
   it('finds nothing for empty queries, stop words and unknown words', async () => {
     for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
       expect(await find(query)).toEqual([]);
