@@ -1,20 +1,4 @@
-type NoResultsCode = typeof import('./NoResults.tsx');
+import { keepLoaded } from '../../search/keepLoaded.ts';
 
-/** Kept once a page. */
-let code: NoResultsCode | Promise<NoResultsCode> | undefined;
-
-/** Loads what is shown where nothing is found; rejects if it cannot be loaded, and the next call then tries again. */
-export function loadNoResults(): NoResultsCode | Promise<NoResultsCode> {
-  code ??= load();
-  return code;
-}
-
-async function load(): Promise<NoResultsCode> {
-  try {
-    code = await import('./NoResults.tsx');
-    return code;
-  } catch (error) {
-    code = undefined;
-    throw error;
-  }
-}
+/** Loads what is shown where nothing is found. */
+export const loadNoResults = keepLoaded(() => import('./NoResults.tsx'));

@@ -85,6 +85,8 @@ export const englishMessages = {
   'results.failed': 'The deals could not be loaded.',
   'results.retry': 'Try again',
   'results.none': 'No deals found',
+  'results.no-category': 'There is no category {name}: that filter was removed.',
+  'results.no-area': 'There is no neighborhood {names}: that filter was removed.',
   'results.remove-one': 'Remove one of these to see deals:',
   'results.other-words': 'Try other words, or see all deals:',
   'results.popular': 'Popular deals',

@@ -84,6 +84,8 @@ export const portugueseMessages: Messages = {
   'results.failed': 'Não foi possível carregar as ofertas.',
   'results.retry': 'Tentar de novo',
   'results.none': 'Nenhuma oferta encontrada',
+  'results.no-category': 'A categoria {name} não existe: esse filtro foi retirado.',
+  'results.no-area': 'A zona {names} não existe: esse filtro foi retirado.',
   'results.remove-one': 'Remova um destes filtros para ver ofertas:',
   'results.other-words': 'Experimente outras palavras ou veja todas as ofertas:',
   'results.popular': 'Ofertas populares',
