@@ -15,6 +15,7 @@ import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePi
 export interface HomeProps {
   readonly head: DocumentHead;
   readonly headline: readonly string[];
+  /** `{count}` stands for the number of deals. */
   readonly lead: string;
   readonly skyline: SkylinePictures;
   readonly banner: {
@@ -27,6 +28,8 @@ export interface HomeProps {
   } | null;
   /** Live deals on the whole site. */
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
   readonly popularSearches: {
     readonly heading: string;

@@ -268,6 +268,7 @@ export const sampleHome: RenderablePage<'home'> = samplePage('home', '/', {
     hiddenOnPhones: true,
     until: 1_819_000_000_000,
   },
+  datedUntil: 1818000000000,
   dealCount: 34,
   categories,
   popularSearches,
