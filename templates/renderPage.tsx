@@ -118,8 +118,9 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
     case 'guide':
       return [props.datedUntil, props.undatedTitle];
     case 'listing':
-      return [props.datedUntil, title];
     case 'home':
+    case 'search':
+    case 'not-found':
       return [props.datedUntil, title];
     case 'deal':
       return props.state.phase === 'live' ? [props.deal.endsAt, props.deal.title] : [null, title];

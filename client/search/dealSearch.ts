@@ -66,8 +66,8 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
   };
   return (query) => {
-    const { words, limit, when } = readSearchQuery(query);
-    const hits = words !== '' ? find(words) : limit === null ? find(query) : deals.map(plainHit);
+    const { words, limit, when, isNear } = readSearchQuery(query);
+    const hits = words !== '' ? find(words) : limit ? deals.map(plainHit) : isNear ? [] : find(query);
     // Other times have no list, and so no path that is one.
     const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
     const others = hits.filter(

@@ -1,5 +1,6 @@
 import type { NamedTime } from '../time/whenFilter.ts';
 import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
+import { readNearness, readSearchTime, tidy } from './searchTime.ts';
 
 /** What a search asks for besides its words. */
 export interface SearchQuery {
@@ -8,27 +9,19 @@ export interface SearchQuery {
   /** `null` for any price. */
   readonly limit: PriceLimit | null;
   readonly when: NamedTime | null;
+  /** Whether it asks for what is near the visitor. */
+  readonly isNear: boolean;
 }
 
-const times: readonly (readonly [NamedTime, RegExp])[] = [
-  ['weekend', /\b(?:on |at )?(?:this|the) weekend\b/i],
-  ['tonight', /\b(?:tonight|this evening)\b/i],
-  ['today', /\btoday\b/i],
-  ['tomorrow', /\btomorrow\b/i],
-  ['now', /\b(?:open now|right now)\b/i],
-];
-
-/** Reads the time that search words name, and the other words: "jazz this weekend". */
-export function readSearchTime(query: string): Pick<SearchQuery, 'words' | 'when'> {
-  const [when, pattern] = times.find(([, words]) => words.test(query)) ?? [null, null];
-  return { when, words: pattern ? tidy(query.replace(pattern, ' ')) : query };
-}
+/** For how many: deals say that in other words, and hardly one with this number. */
+const party =
+  /\bfor (?:a party of )?\d{1,2}(?: (?:people|persons|of us|guests|friends|kids|adults))?\b(?![.:%]?\d)(?! ?(?:hours?|nights?|days?|minutes?|weeks?|dollars|bucks))/i;
 
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
-  const { words, when } = readSearchTime(query);
+  const { words: timeless, when } = readSearchTime(query);
+  const { words, isNear } = readNearness(timeless);
   const limit = readPriceLimit(words);
-  return { words: limit ? tidy(words.replace(limit.words, ' ')) : tidy(words), limit, when };
+  const others = tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' '));
+  return { words: others, limit, when, isNear };
 }
-
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -94,6 +94,8 @@ export interface SearchProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
   readonly neighborhoods: readonly (Link & { readonly id: string; readonly count: number })[];
   readonly popularSearches: HomeProps['popularSearches'];
@@ -140,6 +142,8 @@ export interface OwnPageProps {
 export interface NotFoundProps {
   readonly head: DocumentHead;
   readonly skyline: SkylinePictures;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
 }
 

@@ -296,6 +296,7 @@ const sampleSearch = samplePage('search', '/search', {
   head: sampleHead('/search', { robots: 'noindex' }),
   breadcrumbs: crumbs('Search', '/search'),
   dealCount: 34,
+  datedUntil: null,
   categories,
   neighborhoods: [{ id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
   popularSearches,
@@ -318,6 +319,7 @@ export const sampleSaved: RenderablePage<'saved'> = samplePage('saved', '/saved'
 const sampleNotFound = samplePage('not-found', '/404', {
   head: sampleHead('/404', { robots: 'noindex' }),
   skyline: sampleSkyline,
+  datedUntil: null,
   categories,
 });
 
