@@ -10,21 +10,22 @@ import {
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
-import type { ListedTime } from '../../data/model/time/whenFilter.ts';
+import type { ListedTime, NamedTime } from '../../data/model/time/whenFilter.ts';
 
-/** A query that names nothing but a highest price, and maybe a time, whose list then is `time`. */
-export interface PriceHit {
-  readonly kind: 'price';
+/** A query without words of its own, for a price, a time or what is near; if the time has a list, that is `time`. */
+export interface QueryHit {
+  readonly kind: 'query';
   readonly query: string;
-  readonly limit: PriceLimit;
+  readonly limit: PriceLimit | null;
+  readonly when: NamedTime | null;
   readonly time: GuideRecord | null;
 }
 
-/** A found deal, guide or price, and the words of its text that match, in lower case. */
+/** A found deal, guide or query, and the words of its text that match, in lower case. */
 export type SearchHit = { readonly words: readonly string[] } & (
   | { readonly kind: 'deal'; readonly deal: DealRecord }
   | { readonly kind: 'guide'; readonly guide: GuideRecord }
-  | PriceHit
+  | QueryHit
 );
 
 /** An indexed text; `id` is its position among deals and guides. */
@@ -73,8 +74,8 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     const others = hits.filter(
       (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
     );
-    if (limit !== null && words === '')
-      return [{ kind: 'price', query, limit, time: list ?? null, words: [] }, ...others];
+    if (words === '' && (limit || isNear || (when && !list)))
+      return [{ kind: 'query', query, limit, when, time: list ?? null, words: [] }, ...others];
     if (!list) return others;
     // Who also says what looks for that first.
     const before = words === '' ? 0 : hitsBeforeTime;

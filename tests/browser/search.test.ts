@@ -164,6 +164,23 @@ describe('the search', () => {
     });
   });
 
+  it('sorts by distance what is asked for near the visitor', async () => {
+    const place = { latitude: 35.2467, longitude: -80.8062 };
+    await city.visit('/about', { viewport: phone }, async ({ page, faults }) => {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation(place);
+      await page.keyboard.press('/');
+      await page.locator('dialog input').fill('near me');
+      const first = page.getByRole('option').first();
+      await expect.poll(() => first.textContent()).toBe('NearestDeals');
+      await first.click();
+      await page.waitForURL('**/search?q=near%20me');
+      await expect.poll(() => page.locator('.count h2').textContent()).toMatch(/^\d+ deals$/);
+      await expect.poll(() => page.locator('.results article').first().textContent()).toMatch(/\d (mi|ft)/);
+      expect(faults).toEqual([]);
+    });
+  });
+
   it.each([390, 320])('lists guides below the deals it finds, %i pixels wide', async (width) => {
     await city.visit('/search?q=dinner', { viewport: { width, height: 844 } }, async ({ page }) => {
       const parts = () =>

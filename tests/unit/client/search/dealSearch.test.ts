@@ -22,7 +22,8 @@ const data = sampleDealData({
 });
 
 const nameOf = (hit: SearchHit) => {
-  if (hit.kind === 'price') return `${hit.time?.title ?? 'any time'}, ${hit.limit.words}: ${hit.query}`;
+  if (hit.kind === 'query')
+    return `${hit.time?.title ?? hit.when ?? 'any time'}, ${hit.limit?.words ?? 'any price'}: ${hit.query}`;
   return hit.kind === 'deal' ? hit.deal.slug : hit.guide.href;
 };
 
@@ -109,6 +110,11 @@ describe('client/search/dealSearch for prices, times and lists', () => {
     ['noodles under $12', []],
     ['noodles up to $12', ['noodles']],
     ['this weekend', ['/deals/weekend']],
+    ['tomorrow', ['tomorrow, any price: tomorrow']],
+    ['open now', ['now, any price: open now']],
+    ['near me', ['any time, any price: near me']],
+    ['noodles near me', ['noodles', 'dinner']],
+    ['noodles for 8', ['noodles', 'dinner']],
     ['dinner this weekend', ['dinner', '/deals/weekend']],
   ])('finds %j', async (query, found) => {
     expect(await findIn(query)).toEqual(found);

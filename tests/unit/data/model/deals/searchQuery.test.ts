@@ -22,10 +22,22 @@ describe('data/model/deals/searchQuery', () => {
     ['weekend pass', 'weekend pass', null, null],
     ['up to 50% off', 'up to 50% off', null, null],
     ['up to 12.5% off', 'up to 12.5% off', null, null],
+    ['birthday for 8', 'birthday', null, null],
+    ['brunch for 6 people', 'brunch', null, null],
+    ['massage for 2 hours', 'massage for 2 hours', null, null],
     ['', '', null, null],
   ])('reads %j', (query, words, limit, when) => {
     const read = readSearchQuery(query);
     expect(read).toMatchObject({ words, when });
+    expect(read.isNear).toBe(false);
     expect(read.limit && `${read.limit.isIncluded ? 'up to' : 'under'} ${read.limit.amount}`).toBe(limit);
+  });
+
+  it.each([
+    ['near me', ''],
+    ['tacos near me tonight', 'tacos'],
+    ['parks nearby', 'parks'],
+  ])('sees that %j is near', (query, words) => {
+    expect(readSearchQuery(query)).toMatchObject({ words, isNear: true });
   });
 });
