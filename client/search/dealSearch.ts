@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
-import { isWithin, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
+import { keepsLimit, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
 import { readSearchQuery } from '../../data/model/deals/searchQuery.ts';
 import {
   dealDocument,
@@ -108,7 +108,7 @@ const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: 
 
 /** A guide has no price. */
 const isAffordable = (hit: SearchHit, limit: PriceLimit | null) =>
-  limit === null || hit.kind !== 'deal' || isWithin(limit, hit.deal.price);
+  limit === null || hit.kind !== 'deal' || keepsLimit(limit, hit.deal.price);
 
 function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
   const deal = deals[id];

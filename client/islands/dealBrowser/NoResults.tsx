@@ -7,11 +7,11 @@ import { cardsOf } from '../../deals/dealCards.ts';
 import { limitLabel } from '../../search/limitLabel.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 import { gridClass } from '../../ui/gridClass.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FoundGuides } from './FoundGuides.tsx';
 import { choiceLabel } from './facetLabels.ts';
 import { popularDeals } from './popularDeals.ts';
-import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 import type { WayOut } from './waysOut.ts';
 
@@ -22,7 +22,7 @@ const maxWays = 4;
 
 interface Props {
   readonly props: DealBrowserProps;
-  readonly view: ResultsPage;
+  readonly view: AnsweredQuery;
   readonly change: ChangeFilter;
   readonly now: number;
   readonly ways: readonly WayOut[];

@@ -1,8 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { demandsOf, isFound, isOn } from '../../../data/model/deals/filterDeals.ts';
-import { isWithin, type PriceLimit } from '../../../data/model/deals/priceLimit.ts';
+import { keepsLimit, type PriceLimit } from '../../../data/model/deals/priceLimit.ts';
 import { readSearchQuery } from '../../../data/model/deals/searchQuery.ts';
-import type { AnsweredQuery } from './resultsPage.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 
 const mostDeals = 4;
 
@@ -17,7 +17,7 @@ export function popularDeals(
   const { limit } = readSearchQuery(question.filter.query);
   const demands = demandsOf(question.filter);
   const popular = source.data.deals.filter((deal) => isOn(deal, now)).toSorted((a, b) => b.clicks - a.clicks);
-  const affordable = limit ? popular.filter(({ price }) => isWithin(limit, price)) : popular;
+  const affordable = limit ? popular.filter(({ price }) => keepsLimit(limit, price)) : popular;
   const shown = affordable.length > 0 ? affordable : popular;
   const fits = (deal: DealRecord) => isFound(deal, demands, { now, calendar });
   return {

@@ -12,12 +12,12 @@ export interface QueryParts {
   readonly subject: string;
 }
 
-/** Splits search words: "salsa in NoDa under $10". */
+/** Splits search words: "salsa in Old Town under $10". */
 export function partsOfQuery(query: string, { neighborhoods }: Pick<DealData, 'neighborhoods'>): QueryParts {
   const { words, limit } = readSearchQuery(query);
   const names = Object.values(neighborhoods).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
   const start = (name: string) => ` ${words} `.toLowerCase().indexOf(` ${name.toLowerCase()} `);
-  // The longest: "Plaza Midwood" rather than "Plaza".
+  // The longest: one name can begin with another.
   const [name = ''] = names.filter((each) => start(each) >= 0).sort((a, b) => b.length - a.length);
   if (name === '') return { limit: limit?.words ?? '', area: '', subject: words };
   const [from, to] = [start(name), start(name) + name.length];

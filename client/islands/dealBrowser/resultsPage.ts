@@ -1,18 +1,11 @@
-import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
+import { andThen } from '../../search/dealSource.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
 import { loadNoResults } from './loadNoResults.ts';
 import type { WayOut } from './waysOut.ts';
-
-/** A query with its candidates, and what answering it takes. */
-export interface AnsweredQuery extends Candidates {
-  readonly question: ListingQuery;
-  readonly source: DealSource;
-  readonly calendar: DealCalendar;
-}
 
 /** A page of a query's results. */
 export interface ResultsPage extends AnsweredQuery {

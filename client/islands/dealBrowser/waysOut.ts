@@ -7,8 +7,8 @@ import {
 import { suggestChoicesToDrop } from '../../../data/model/deals/facetCounts.ts';
 import { filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import { andThen } from '../../search/dealSource.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import { partsOfQuery } from './queryParts.ts';
-import type { AnsweredQuery } from './resultsPage.ts';
 
 /** What to give up of a filter that finds nothing: parts of its search words, as written, and other choices. */
 export interface WayOut {

@@ -85,7 +85,7 @@ export const spanishMessages: Messages = {
   'results.retry': 'Intentar de nuevo',
   'results.none': 'No se encontraron ofertas',
   'results.no-category': 'La categoría {name} no existe: se ha quitado ese filtro.',
-  'results.no-area': 'El barrio {names} no existe: se ha quitado ese filtro.',
+  'results.no-area': 'No existe ningún barrio {names}: se ha quitado ese filtro.',
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',
   'results.other-words': 'Prueba con otras palabras o mira todas las ofertas:',
   'results.popular': 'Ofertas populares',

@@ -38,5 +38,5 @@ export function readPriceLimit(query: string): PriceLimit | null {
 }
 
 /** Whether a price is within `limit`. What has no price may cost more. */
-export const isWithin = (limit: PriceLimit, price = Number.POSITIVE_INFINITY): boolean =>
+export const keepsLimit = (limit: PriceLimit, price = Number.POSITIVE_INFINITY): boolean =>
   limit.isIncluded ? price <= limit.amount : price < limit.amount;

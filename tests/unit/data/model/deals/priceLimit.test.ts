@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, readPriceLimit } from '../../../../../data/model/deals/priceLimit.ts';
+import { keepsLimit, readPriceLimit } from '../../../../../data/model/deals/priceLimit.ts';
 
 describe('data/model/deals/priceLimit', () => {
   it.each([
@@ -8,7 +8,11 @@ describe('data/model/deals/priceLimit', () => {
     ['$20 or less', [true, true, false]],
   ])('%s is 19, 20, more or of no known price', (query, [below, at, unknown]) => {
     const limit = readPriceLimit(query);
-    expect(limit && [19, 20, undefined].map((price) => isWithin(limit, price))).toEqual([below, at, unknown]);
-    expect(limit && isWithin(limit, 20.5)).toBe(false);
+    expect(limit && [19, 20, undefined].map((price) => keepsLimit(limit, price))).toEqual([
+      below,
+      at,
+      unknown,
+    ]);
+    expect(limit && keepsLimit(limit, 20.5)).toBe(false);
   });
 });
