@@ -103,10 +103,14 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
 /** When dated words of a page expire, and its title from then on; empty if it has none. */
 function datedTag(page: RenderablePage): string {
   const [until, title] = datedUntil(page);
-  if (until === null) return '';
   const undated = title === page.props.head.title ? '' : ` data-title="${escapeHtml(title)}"`;
-  return `<meta name="until" content="${until}"${undated}>`;
+  return (
+    untilTag(until, undated) + untilTag(page.kind === 'home' ? page.props.banner?.until : null, ' id="past"')
+  );
 }
+
+const untilTag = (until: number | null | undefined, more: string) =>
+  until ? `<meta name="until" content="${until}"${more}>` : '';
 
 function datedUntil({ kind, props }: RenderablePage): readonly [until: number | null, title: string] {
   const { title } = props.head;
@@ -114,9 +118,10 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
     case 'guide':
       return [props.datedUntil, props.undatedTitle];
     case 'listing':
-      return [props.datedUntil, title];
     case 'home':
-      return [props.banner?.until ?? null, title];
+    case 'search':
+    case 'not-found':
+      return [props.datedUntil, title];
     case 'deal':
       return props.state.phase === 'live' ? [props.deal.endsAt, props.deal.title] : [null, title];
     default:

@@ -2,27 +2,14 @@ import type { DealCalendar } from '../../data/model/deals/dealCalendar.ts';
 import type { DealData } from '../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../data/model/memoize.ts';
 import { andThen } from './dealSource.ts';
+import { keepLoaded } from './keepLoaded.ts';
 
 type CalendarCode = typeof import('../../data/model/deals/dealCalendar.ts');
 
-/** Kept once a page. */
-let code: CalendarCode | Promise<CalendarCode> | undefined;
-
-/** Loads the code of the calendar; rejects if it cannot be loaded, and the next call then tries again. */
-export function loadCalendarCode(): CalendarCode | Promise<CalendarCode> {
-  code ??= load();
-  return code;
-}
-
-async function load(): Promise<CalendarCode> {
-  try {
-    code = await import('../../data/model/deals/dealCalendar.ts');
-    return code;
-  } catch (error) {
-    code = undefined;
-    throw error;
-  }
-}
+/** Loads the code of the calendar. */
+export const loadCalendarCode = keepLoaded<CalendarCode>(
+  () => import('../../data/model/deals/dealCalendar.ts'),
+);
 
 const calendarBy = memoize(({ createDealCalendar }: CalendarCode) =>
   memoize<DealData, DealCalendar>(createDealCalendar, new WeakMap()),

@@ -20,7 +20,7 @@ function LinkChips({ links }: { readonly links: readonly (Link & { readonly coun
       {links.map(({ href, label, count }) => (
         <li key={label}>
           <a className="button surface" href={href}>
-            {label} {count !== undefined && <span>{count}</span>}
+            {label} {count !== undefined && <span className="dated">{count}</span>}
           </a>
         </li>
       ))}
@@ -37,7 +37,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
           {t('deals.view-all')}
           <Icon name="next" />
         </a>
-        <span>{t('deals.to-search', { deals: dealCount(page.dealCount) })}</span>
+        <span className="dated">{t('deals.to-search', { deals: dealCount(page.dealCount) })}</span>
         <a className="button outline" href={lowestPricesPath()}>
           {t('prices.label')}
         </a>

@@ -14,7 +14,7 @@ export function CategoryDoors({ categories }: { readonly categories: readonly Ca
           <a className="cover" href={href}>
             {label}
           </a>
-          <span>{dealCount(count)}</span>
+          <span className="dated">{dealCount(count)}</span>
         </li>
       ))}
     </ul>

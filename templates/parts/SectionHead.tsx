@@ -10,7 +10,7 @@ export function SectionHead({
 }: {
   readonly heading: string;
   readonly intro?: string | null;
-  readonly more?: Link;
+  readonly more?: Pick<Link, 'href'> & { readonly label: ReactNode };
   readonly children?: ReactNode;
 }) {
   return (

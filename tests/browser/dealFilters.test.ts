@@ -186,3 +186,21 @@ describe('filters of the deal browser', () => {
     );
   });
 });
+
+describe('an address with places that the site does not have', () => {
+  it('loses them, says so until something else is asked for, and keeps the rest', async () => {
+    await city.visit('/deals?category=zzz', { viewport: phone }, async ({ page, faults }) => {
+      const notice = page.getByText('There is no category “zzz”: that filter was removed.');
+      await notice.waitFor();
+      expect(query(page)).toBe('');
+      expect(await cards(page).count()).toBeGreaterThan(20);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto(`${city.url()}/deals?neighborhood=atlantis,noda&setting=outdoor`);
+      await page.getByText('There is no neighborhood “atlantis”').waitFor();
+      expect(query(page)).toBe('?neighborhood=noda&setting=outdoor');
+      await page.locator('.count .chip', { hasText: 'Outdoors' }).click();
+      await expect.poll(() => page.getByText('There is no neighborhood').count()).toBe(0);
+      expect(faults).toEqual([]);
+    });
+  });
+});

@@ -229,3 +229,36 @@ describe.each(quickChoice(widths))('home without JavaScript on %s', (_, viewport
     );
   });
 });
+
+describe('home after its next build was due', () => {
+  const day = 86_400_000;
+
+  it('drops numbers of deals and the ended ones of its lists, and the season only once that is over', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page, faults }) => {
+      const now = Date.parse('2027-12-31T12:00:00Z');
+      const season = `<aside class="season"><a href="/">A season</a></aside>`;
+      const homeUntil = (end: number) =>
+        page.route(`${city.url()}/`, async (route) => {
+          const html = await (await route.fetch()).text();
+          const tag = `<meta name="until" content="${end}" id="past">`;
+          await route.fulfill({
+            contentType: 'text/html',
+            body: html.replace('</head>', `${tag}</head>`).replace('<div class="hero">', `${season}$&`),
+          });
+        });
+      await page.clock.install({ time: now });
+      await homeUntil(now + day);
+      await page.goto(`${city.url()}/#ending-soon`);
+      await expect.poll(() => page.locator('.tabs [data-over]').count()).toBeGreaterThan(0);
+      expect(await page.locator('.tabs [data-over]').filter({ visible: true }).count()).toBe(0);
+      for (const part of ['.hero .lead', '.section-head', '.doors', '.tabs + p'])
+        expect(await page.locator(part).first().innerText()).not.toMatch(/\d/);
+      expect(await page.getByRole('link', { name: 'View All Deals' }).count()).toBe(2);
+      expect(await page.locator('.season').isVisible()).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.clock.fastForward(2 * day);
+      await expect.poll(() => page.locator('.season').isVisible()).toBe(false);
+      expect(faults).toEqual([]);
+    });
+  });
+});

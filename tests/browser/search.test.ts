@@ -144,8 +144,45 @@ describe('the search', () => {
     });
   });
 
+  it('offers what was looked for at any price, and no popular deal above the price that was named', async () => {
+    await city.visit('/search?q=salsa+under+$10', { viewport: phone }, async ({ page, faults }) => {
+      await page.getByText('No deals found').waitFor();
+      const ways = page.locator('.none .chips button');
+      expect(await ways.allTextContents()).toEqual([
+        expect.stringMatching(/^Without “under \$10”: \d deals?$/),
+        expect.stringMatching(/^Without “salsa”: \d+ deals$/),
+      ]);
+      await page.getByRole('heading', { name: 'Popular deals under $10' }).waitFor();
+      const prices = await page.locator('.none article .price').allTextContents();
+      expect(prices).toHaveLength(4);
+      for (const price of prices) expect(price).toMatch(/^(Free|\$\d(\.\d\d)?)$/);
+      expect(await axeViolations(page)).toEqual([]);
+      await ways.first().click();
+      await expect.poll(() => page.locator('.count h2').textContent()).toMatch(/^\d deals? for “salsa”$/);
+      expect(new URL(page.url()).search).toBe('?q=salsa');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('sorts by distance what is asked for near the visitor', async () => {
+    const place = { latitude: 35.2467, longitude: -80.8062 };
+    await city.visit('/about', { viewport: phone }, async ({ page, faults }) => {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation(place);
+      await page.keyboard.press('/');
+      await page.locator('dialog input').fill('near me');
+      const first = page.getByRole('option').first();
+      await expect.poll(() => first.textContent()).toBe('NearestDeals');
+      await first.click();
+      await page.waitForURL('**/search?q=near%20me');
+      await expect.poll(() => page.locator('.count h2').textContent()).toMatch(/^\d+ deals$/);
+      await expect.poll(() => page.locator('.results article').first().textContent()).toContain('NoDa');
+      expect(faults).toEqual([]);
+    });
+  });
+
   it.each([390, 320])('lists guides below the deals it finds, %i pixels wide', async (width) => {
-    await city.visit('/search?q=balloon', { viewport: { width, height: 844 } }, async ({ page }) => {
+    await city.visit('/search?q=dinner', { viewport: { width, height: 844 } }, async ({ page }) => {
       const parts = () =>
         page
           .locator('.results :is(.count, article, .found-guides)')

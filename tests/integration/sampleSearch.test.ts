@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const found = (query: string) =>
   search(query).flatMap((hit) =>
-    hit.kind === 'price' ? [] : hit.kind === 'deal' ? `/deal/${hit.deal.slug}` : hit.guide.href,
+    hit.kind === 'query' ? [] : hit.kind === 'deal' ? `/deal/${hit.deal.slug}` : hit.guide.href,
   );
 
 describe('the search of the sample city', () => {
@@ -40,9 +40,9 @@ describe('the search of the sample city', () => {
 
   it('takes an amount as the highest price', () => {
     const [first, ...hits] = search('under $20');
-    expect(first).toMatchObject({ kind: 'price', maxPrice: 20 });
+    expect(first).toMatchObject({ kind: 'query', limit: { amount: 20 } });
     expect(hits.length).toBeGreaterThan(5);
-    for (const hit of hits) expect(hit.kind === 'deal' && hit.deal.price).toBeLessThanOrEqual(20);
+    for (const hit of hits) expect(hit.kind === 'deal' && hit.deal.price).toBeLessThan(20);
   });
 
   it('says of every guide what it is about in whole sentences', () => {

@@ -68,10 +68,11 @@ function homeProps(
   return {
     head: planHead(context, { description, canonicalPath: '/', indexable: true, lastModified }),
     headline: hero.headline,
-    lead: hero.lead.replaceAll('{count}', String(catalog.listed.length)),
+    lead: hero.lead,
     skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
     banner,
     dealCount: catalog.listed.length,
+    datedUntil: catalog.countsValid.categories.until,
     categories: categoryTiles(context),
     popularSearches,
     carousel: catalog.grid(carousel),

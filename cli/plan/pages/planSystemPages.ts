@@ -43,6 +43,7 @@ export function planSearch(context: PlanContext): PlannedPage<'search'> {
     }),
     breadcrumbs: breadcrumbs(t('search.title'), searchPath()),
     dealCount: catalog.listed.length,
+    datedUntil: catalog.countsValid.groups.until,
     categories: categoryTiles(context),
     neighborhoods,
     popularSearches,
@@ -125,6 +126,7 @@ export function planNotFound(context: PlanContext): PlannedPage<'not-found'> {
       lastModified: null,
     }),
     skyline: { light: posters.skyline('day'), dark: posters.skyline('night') },
+    datedUntil: context.catalog.countsValid.categories.until,
     categories: categoryTiles(context),
   };
   return {

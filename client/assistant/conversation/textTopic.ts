@@ -97,12 +97,12 @@ function dealsMeant(
   if (!best) return null;
   const [at, score] = best;
   const own = hits.filter(({ deals }) => deals.has(at));
-  const isWithin = ({ deals }: Hit, share: number) => deals.size <= Math.max(2, share * count);
+  const keepsLimit = ({ deals }: Hit, share: number) => deals.size <= Math.max(2, share * count);
   const named = own.filter(({ deals }) => isNamedIn(deals, at));
   const isTold =
-    named.some((hit) => isWithin(hit, rarest)) ||
+    named.some((hit) => keepsLimit(hit, rarest)) ||
     (own.filter(({ deals }) => (deals.get(at) ?? 0) > 1).length > 1 &&
-      named.some((hit) => isWithin(hit, rare)));
+      named.some((hit) => keepsLimit(hit, rare)));
   const deals = ranked.filter(([, other]) => other >= shareOfBest * score).map(([other]) => other);
   return isTold && deals.length <= mostMeant ? { deals, hits: own } : null;
 }

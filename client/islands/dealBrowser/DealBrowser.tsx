@@ -8,28 +8,27 @@ import { useAsyncValue } from '../../search/useAsyncValue.ts';
 import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';
 import { defineIsland } from '../island.tsx';
 import { useNow } from '../visitorContext.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { withKnownPlaces } from './knownPlaces.ts';
 import { ResultsArea } from './ResultsArea.tsx';
-import type { AnsweredQuery } from './resultsPage.ts';
 import { SearchField } from './SearchField.tsx';
 import { orderName } from './SortMenu.tsx';
 import { useFilter } from './useFilter.ts';
 import { usePlace } from './usePlace.ts';
+import { useUnknownPlaces } from './useUnknownPlaces.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
 /** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
   const [address, change, correct] = useFilter(props.path);
   const { scope, kind } = props;
+  const known = useMemo(() => withKnownPlaces(address.filter, props), [address, props]);
+  const unknown = useUnknownPlaces(address.filter, known, correct);
   const question = useMemo(
-    () => ({
-      filter: withScope(withKnownPlaces(address.filter, props), scope),
-      scope,
-      isFirst: address.isFirst,
-    }),
-    [address, props, scope],
+    () => ({ filter: withScope(known, scope), scope, isFirst: address.isFirst }),
+    [address, known, scope],
   );
   const { filter, isFirst } = question;
   const now = useNow();
@@ -51,9 +50,9 @@ export function DealBrowser(props: DealBrowserProps) {
         </div>
       )}
       <FilterBar props={props} filter={filter} change={change} answer={choice.value ?? null} now={now} />
-      {notice && (
+      {(notice || unknown) && (
         <p className="wide notice" role="status">
-          {t('results.sorted-by', { notice, order: orderName(filter.sort, filter) })}
+          {notice ? t('results.sorted-by', { notice, order: orderName(filter.sort, filter) }) : unknown}
         </p>
       )}
       {props.map !== null && (kind === 'listing' || !isFirst) && (

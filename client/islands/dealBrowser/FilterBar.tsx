@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { t } from '../../../data/messages/t.ts';
 import { countFacetValues } from '../../../data/model/deals/facetCounts.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import { FacetMenu, PlaceMenu } from './FacetMenus.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { MenuProps } from './menuProps.ts';
-import type { AnsweredQuery } from './resultsPage.ts';
 import { SheetButton } from './SheetButton.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { WhenMenu } from './WhenMenu.tsx';

@@ -4,10 +4,12 @@ import type { Coordinates } from '../../../data/model/geo.ts';
 import { andThen } from '../../search/dealSource.ts';
 import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealBrowserProps } from './browserProps.ts';
+import { FoundGuides } from './FoundGuides.tsx';
 import { loadDealMap } from './loadDealMap.ts';
-import { FoundGuides, Results } from './Results.tsx';
-import { type AnsweredQuery, resultsPageOf } from './resultsPage.ts';
+import { Results } from './Results.tsx';
+import { resultsPageOf } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { MapData } from '../../../data/model/mapData.ts';
+import { keepLoaded } from '../../search/keepLoaded.ts';
 import { addStylesheet } from '../addStylesheet.ts';
 
 /** The URLs of the style sheets in client/styles/lazy/; the bundler fills them in. */
@@ -11,27 +12,16 @@ export interface DealMapParts {
 }
 
 /** Kept once a page. */
-let parts: DealMapParts | Promise<DealMapParts> | undefined;
+let load: (() => DealMapParts | Promise<DealMapParts>) | undefined;
 let styles: Promise<unknown> | undefined;
 
-/**
- * Loads the code and the styles of the map, and what it shows from `address`; at once if they are loaded. Rejects if they
- * cannot be loaded, and the next call then tries again.
- */
+/** Loads the code and the styles of the map, and what it shows from `address`, which is the same on the whole page. */
 export function loadDealMap(address: string): DealMapParts | Promise<DealMapParts> {
-  parts ??= load(address);
-  return parts;
-}
-
-async function load(address: string): Promise<DealMapParts> {
-  styles ??= addStylesheet(lazySheets.map);
-  try {
+  load ??= keepLoaded(async () => {
+    styles ??= addStylesheet(lazySheets.map);
     const [code, response] = await Promise.all([import('../dealMap/DealsMap.tsx'), fetch(address), styles]);
     // What a host says in place of a missing file is no JSON.
-    parts = { code, map: await response.json() };
-    return parts;
-  } catch (error) {
-    parts = undefined;
-    throw error;
-  }
+    return { code, map: await response.json() };
+  });
+  return load();
 }

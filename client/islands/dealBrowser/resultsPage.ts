@@ -1,16 +1,11 @@
-import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { andThen, type Candidates, type DealSource, type ListingQuery } from '../../search/dealSource.ts';
+import { andThen } from '../../search/dealSource.ts';
+import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
-
-/** A query with its candidates, and what answering it takes. */
-export interface AnsweredQuery extends Candidates {
-  readonly question: ListingQuery;
-  readonly source: DealSource;
-  readonly calendar: DealCalendar;
-}
+import { loadNoResults } from './loadNoResults.ts';
+import type { WayOut } from './waysOut.ts';
 
 /** A page of a query's results. */
 export interface ResultsPage extends AnsweredQuery {
@@ -25,6 +20,8 @@ export interface ResultsPage extends AnsweredQuery {
   readonly page: number;
   /** The deals of the page. */
   readonly shown: readonly DealRecord[];
+  /** Where nothing is found, the code for that and what to give up. */
+  readonly none: { readonly code: typeof import('./NoResults.tsx'); readonly ways: readonly WayOut[] } | null;
 }
 
 /** The page of results that the query asks for, at `now` (epoch milliseconds); with `parts`, on a map and below it. */
@@ -40,13 +37,21 @@ export function resultsPageOf(
   const pageCount = Math.max(1, Math.ceil(listed.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
   const asked = listed.slice((page - 1) * dealsPerPage, page * dealsPerPage);
-  return andThen(source.recordsOf(asked), (records) => ({
-    ...chosen,
-    count: found.length,
-    onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
-    listed: listed.length,
-    pageCount,
-    page,
-    shown: records.filter(({ endsAt = Infinity }) => endsAt > now),
-  }));
+  return andThen(source.recordsOf(asked), (records) => {
+    const shown = records.filter(({ endsAt = Infinity }) => endsAt > now);
+    const isNone = found.length === 0 || (shown.length === 0 && !parts);
+    return andThen(isNone ? nothingFound(chosen, now) : null, (none) => ({
+      ...chosen,
+      count: found.length,
+      onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
+      listed: listed.length,
+      pageCount,
+      page,
+      shown,
+      none,
+    }));
+  });
 }
+
+const nothingFound = (chosen: AnsweredQuery, now: number) =>
+  andThen(loadNoResults(), (code) => andThen(code.waysOut(chosen, now), (ways) => ({ code, ways })));

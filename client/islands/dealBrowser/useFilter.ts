@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DealFilter, noFilter, readFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
-import { readSearchTime } from '../../../data/model/deals/searchQuery.ts';
+import { readNearness, readSearchTime } from '../../../data/model/deals/searchTime.ts';
 import { writeAddress } from './sheetState.ts';
 
 /** Changes parts of the filter and returns to the first page. */
@@ -12,11 +12,16 @@ export interface AddressFilter {
   readonly isFirst: boolean;
 }
 
-/** Search words that name a time filter by it. */
+/** Search words that name a time filter by it, and "near me" sorts by distance. */
 function readAddress(): DealFilter {
   const filter = readFilter(new URLSearchParams(location.search));
-  const { when, words } = readSearchTime(filter.query);
-  return when === null || filter.when !== null ? filter : { ...filter, when, query: words };
+  const { isNear, words: placed } = readNearness(filter.query);
+  const { when, words } = readSearchTime(placed);
+  return {
+    ...filter,
+    sort: isNear ? 'nearest' : filter.sort,
+    ...(when === null || filter.when !== null ? { query: placed } : { when, query: words }),
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
-import type { SearchHit } from '../../search/dealSearch.ts';
+import type { QueryHit, SearchHit } from '../../search/dealSearch.ts';
+import { limitLabel } from '../../search/limitLabel.ts';
 
 /** The page that leads to all results shows more. */
 const maxSuggestions = 7;
@@ -28,6 +29,10 @@ const pageLabel = (list: 'guide' | 'area' | 'category' | 'time' | 'upcoming') =>
     upcoming: t('deals.coming-soon'),
   })[list];
 
+/** The time that a query names; other times than these have a list, whose title says it. */
+const subjectOf = ({ when, time }: QueryHit): string | null =>
+  time?.title ?? (when === 'tomorrow' ? t('when.tomorrow') : when === 'now' ? t('when.now') : null);
+
 /** The first search results as links, with the words that match marked. */
 export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation): HTMLAnchorElement[] =>
   hits.slice(0, maxSuggestions).map((hit, index) => suggestionLink(hit, `${shown.id}-${index}`, shown));
@@ -51,12 +56,14 @@ function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentatio
     const words = element('span', ...marked(title), element('small', vendor));
     return [pictureOf(hit.deal, data), words, element('b', offerWords(hit.deal))];
   }
-  if (hit.kind === 'price') {
-    const title = t('search.under', {
-      what: hit.time?.title ?? t('search.deals'),
-      price: money(hit.maxPrice),
-    });
-    return [signOf('price'), element('span', title, element('small', t('search.price')))];
+  if (hit.kind === 'query') {
+    const { limit } = hit;
+    const title = limit ? limitLabel(subjectOf(hit) ?? t('search.deals'), limit, money) : subjectOf(hit);
+    const kind = limit ? t('search.price') : t('search.deals');
+    return [
+      signOf(limit ? 'price' : 'time'),
+      element('span', title ?? t('sort.nearest'), element('small', kind)),
+    ];
   }
   const { title, list = 'guide' } = hit.guide;
   return [signOf(list), element('span', ...marked(title), element('small', pageLabel(list)))];

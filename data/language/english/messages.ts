@@ -85,6 +85,8 @@ export const englishMessages = {
   'results.failed': 'The deals could not be loaded.',
   'results.retry': 'Try again',
   'results.none': 'No deals found',
+  'results.no-category': 'There is no category {name}: that filter was removed.',
+  'results.no-area': 'There is no neighborhood {names}: that filter was removed.',
   'results.remove-one': 'Remove one of these to see deals:',
   'results.other-words': 'Try other words, or see all deals:',
   'results.popular': 'Popular deals',
@@ -166,6 +168,7 @@ export const englishMessages = {
   'search.summary':
     '{count, plural, one {# suggestion. Press Enter for all results.} other {# suggestions. Press Enter for all results.}}',
   'search.under': '{what} under {price}',
+  'search.up-to': '{what} up to {price}',
   'search.guide': 'Guide',
   'search.area': 'Area',
   'search.category': 'Category',

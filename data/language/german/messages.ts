@@ -85,6 +85,8 @@ export const germanMessages: Messages = {
   'results.failed': 'Die Deals konnten nicht geladen werden.',
   'results.retry': 'Noch einmal',
   'results.none': 'Keine Deals gefunden',
+  'results.no-category': 'Die Kategorie {name} gibt es nicht: Dieser Filter wurde entfernt.',
+  'results.no-area': 'Das Viertel {names} gibt es nicht: Dieser Filter wurde entfernt.',
   'results.remove-one': 'Entferne einen dieser Filter, um Deals zu sehen:',
   'results.other-words': 'Versuch es mit anderen Wörtern oder sieh dir alle Deals an:',
   'results.popular': 'Beliebte Angebote',
@@ -167,6 +169,7 @@ export const germanMessages: Messages = {
   'search.summary':
     '{count, plural, one {# Vorschlag. Drücke Enter für alle Ergebnisse.} other {# Vorschläge. Drücke Enter für alle Ergebnisse.}}',
   'search.under': '{what} unter {price}',
+  'search.up-to': '{what} bis {price}',
   'search.guide': 'Guide',
   'search.area': 'Viertel',
   'search.category': 'Kategorie',

@@ -84,6 +84,8 @@ export const spanishMessages: Messages = {
   'results.failed': 'No se pudieron cargar las ofertas.',
   'results.retry': 'Intentar de nuevo',
   'results.none': 'No se encontraron ofertas',
+  'results.no-category': 'La categoría {name} no existe: se ha quitado ese filtro.',
+  'results.no-area': 'No existe ningún barrio {names}: se ha quitado ese filtro.',
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',
   'results.other-words': 'Prueba con otras palabras o mira todas las ofertas:',
   'results.popular': 'Ofertas populares',
@@ -165,6 +167,7 @@ export const spanishMessages: Messages = {
   'search.summary':
     '{count, plural, one {# sugerencia. Presiona Enter para ver todos los resultados.} other {# sugerencias. Presiona Enter para ver todos los resultados.}}',
   'search.under': '{what} por menos de {price}',
+  'search.up-to': '{what} hasta {price}',
   'search.guide': 'Guía',
   'search.area': 'Zona',
   'search.category': 'Categoría',

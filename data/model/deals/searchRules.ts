@@ -51,8 +51,10 @@ export interface WordRules {
   readonly normalWord: (word: string) => string | null;
   /** Whether a word of a query also matches longer words that start with it. */
   readonly isPrefix: (word: string) => boolean;
-  /** How many letters of a query's word may be wrong, missing or extra. */
+  /** How many letters of a query's word may be wrong, missing or extra, if no word of a text starts with it. */
   readonly wrongLetters: (word: string) => number;
+  /** Whether `queried` is only another form of `word`, which then counts also where texts have `queried` itself. */
+  readonly isSameWord: (word: string, queried: string) => boolean;
   /** How much a prefix or fuzzy match counts compared to an exact one. */
   readonly weights: { readonly prefix: number; readonly fuzzy: number };
 }
@@ -87,5 +89,6 @@ export const wordRules: WordRules = {
   isPrefix: (word) => word.length > 1,
   // Two in a long word, because swapping two letters counts as two.
   wrongLetters: (word) => (word.length > 6 ? 2 : word.length > 3 ? 1 : 0),
+  isSameWord: (word, queried) => queried === `${word}s` || queried === `${word}es`,
   weights: { prefix: 0.6, fuzzy: 0.35 },
 };

@@ -15,6 +15,7 @@ import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePi
 export interface HomeProps {
   readonly head: DocumentHead;
   readonly headline: readonly string[];
+  /** `{count}` stands for the number of deals. */
   readonly lead: string;
   readonly skyline: SkylinePictures;
   readonly banner: {
@@ -27,6 +28,8 @@ export interface HomeProps {
   } | null;
   /** Live deals on the whole site. */
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
   readonly popularSearches: {
     readonly heading: string;
@@ -91,6 +94,8 @@ export interface SearchProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
   readonly neighborhoods: readonly (Link & { readonly id: string; readonly count: number })[];
   readonly popularSearches: HomeProps['popularSearches'];
@@ -137,6 +142,8 @@ export interface OwnPageProps {
 export interface NotFoundProps {
   readonly head: DocumentHead;
   readonly skyline: SkylinePictures;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   readonly categories: readonly CategoryTile[];
 }
 

@@ -64,6 +64,26 @@ const widestWord = 580;
 
 const isLong = (line: string) => line.split(' ').some((word) => displayWidth(word) > widestWord);
 
+/** The sentence of the hero, whose number of deals can be dropped. */
+const Lead = ({ page }: { readonly page: HomeProps }) =>
+  page.lead.split(/(\{count\} ?)/).map((words) =>
+    words.startsWith('{count}') ? (
+      <span key={words} className="dated">
+        {words.replace('{count}', String(page.dealCount))}
+      </span>
+    ) : (
+      words
+    ),
+  );
+
+/** A link to all deals, whose number can be dropped. */
+const AllDeals = ({ label }: { readonly label: string }) => (
+  <>
+    <span className="dated">{label}</span>
+    <span className="undated">{t('deals.view-all')}</span>
+  </>
+);
+
 function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { mark, assistant } = chrome;
   return (
@@ -78,7 +98,9 @@ function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chr
               <span key={line}>{`${line} `}</span>
             ))}
           </h1>
-          <p className="lead">{page.lead}</p>
+          <p className="lead">
+            <Lead page={page} />
+          </p>
         </div>
       </div>
       <div className="ground">
@@ -140,7 +162,10 @@ function Guides({ page, cityName }: { readonly page: HomeProps; readonly cityNam
 /** The home page: headline, assistant, categories, popular searches, the best deals and the guides. */
 export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { currency } = chrome;
-  const all = { href: allDealsPath(), label: t('deals.all-count', { deals: dealCount(page.dealCount) }) };
+  const all = {
+    href: allDealsPath(),
+    label: <AllDeals label={t('deals.all-count', { deals: dealCount(page.dealCount) })} />,
+  };
   const featured = { href: featuredPath(), label: t('home.all-featured') };
   return (
     <main id="main" tabIndex={-1}>
@@ -159,7 +184,7 @@ export function HomePage({ page, chrome }: { readonly page: HomeProps; readonly 
         {page.lists.length > 0 && <DealTabs lists={page.lists} currency={currency} />}
         <p className="center">
           <a className="button outline" href={allDealsPath()}>
-            {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
+            <AllDeals label={t('deals.view-all-count', { deals: dealCount(page.dealCount) })} />
             <Icon name="next" />
           </a>
         </p>

@@ -118,13 +118,16 @@ describe('templates/renderPage', () => {
   });
 
   it('states until when its dated words are right, only if it has some', () => {
-    expect(render(sampleHome)).toContain('<meta name="until" content="1819000000000">');
+    expect(render(sampleHome)).toContain(
+      '<meta name="until" content="1818000000000"><meta name="until" content="1819000000000" id="past">',
+    );
     expect(render(sampleGuide())).toContain(
       '<meta name="until" content="1795410000000" data-title="This weekend">',
     );
     expect(render(sampleDeal())).toMatch(/<meta name="until" content="\d+" data-title="Pie night for two">/);
     const { props } = sampleHome;
-    for (const page of [sampleKids, sampleEndedDeal(), { ...sampleHome, props: { ...props, banner: null } }])
+    const timeless = { ...sampleHome, props: { ...props, datedUntil: null, banner: null } };
+    for (const page of [sampleKids, sampleEndedDeal(), timeless])
       expect(render(page)).not.toContain('name="until"');
   });
 

@@ -268,6 +268,7 @@ export const sampleHome: RenderablePage<'home'> = samplePage('home', '/', {
     hiddenOnPhones: true,
     until: 1_819_000_000_000,
   },
+  datedUntil: 1818000000000,
   dealCount: 34,
   categories,
   popularSearches,
@@ -295,6 +296,7 @@ const sampleSearch = samplePage('search', '/search', {
   head: sampleHead('/search', { robots: 'noindex' }),
   breadcrumbs: crumbs('Search', '/search'),
   dealCount: 34,
+  datedUntil: null,
   categories,
   neighborhoods: [{ id: 'old-mill', label: 'Old Mill', href: '/neighborhood/old-mill', count: 9 }],
   popularSearches,
@@ -317,6 +319,7 @@ export const sampleSaved: RenderablePage<'saved'> = samplePage('saved', '/saved'
 const sampleNotFound = samplePage('not-found', '/404', {
   head: sampleHead('/404', { robots: 'noindex' }),
   skyline: sampleSkyline,
+  datedUntil: null,
   categories,
 });
 

@@ -33,12 +33,12 @@ export function needsWishedIn(
   return mentions.filter(
     (mention, index) =>
       !mentions.some(
-        (other, at) => (isWithin(mention, other) || mention.value === other.value) && at < index,
+        (other, at) => (keepsLimit(mention, other) || mention.value === other.value) && at < index,
       ),
   );
 }
 
-const isWithin = (mention: Mention, other: Mention) =>
+const keepsLimit = (mention: Mention, other: Mention) =>
   other.start <= mention.start && mention.end <= other.end;
 
 function minutesIn({ words, groups: [amount] }: RuleMatch): number {

@@ -43,7 +43,7 @@ const maxLongLists = 6;
 
 /**
  * Finds the deals and guides, `total` of them, that have all `queried` words, or some of them if none has all. Words
- * are in normal form. They match by prefix, and with typos, though not in their first two letters.
+ * are in normal form. They match by prefix or, if no word starts with them, with typos, though not in their first two letters.
  */
 export async function searchPostings(
   queried: readonly string[],
@@ -73,11 +73,15 @@ async function matchesOf(
   { files, rules }: SearchMeans,
 ): Promise<ListedMatch[]> {
   const chunk = await files.words(wordChunkOf(queried, words));
-  const matches = chunk.words.flatMap((word, index): Match[] => {
+  const similar = chunk.words.flatMap((word, index): Match[] => {
     const similarity = similarityOf(word, queried, rules);
     const isTypo = !word.startsWith(queried);
     return similarity === 0 ? [] : [{ word, similarity, isTypo, list: chunk.lists[index] ?? '' }];
   });
+  const isKnown = similar.some(({ isTypo }) => !isTypo);
+  const matches = similar.filter(
+    ({ word, isTypo }) => !(isTypo && isKnown) || rules.isSameWord(word, queried),
+  );
   const isShort = (match: Match): match is ListedMatch => typeof match.list === 'string';
   const listed = longListsByRank(matches)
     .slice(0, mostLong)

@@ -22,7 +22,8 @@ const data = sampleDealData({
 });
 
 const nameOf = (hit: SearchHit) => {
-  if (hit.kind === 'price') return `${hit.time?.title ?? 'any time'}, up to ${hit.maxPrice}: ${hit.query}`;
+  if (hit.kind === 'query')
+    return `${hit.time?.title ?? hit.when ?? 'any time'}, ${hit.limit?.words ?? 'any price'}: ${hit.query}`;
   return hit.kind === 'deal' ? hit.deal.slug : hit.guide.href;
 };
 
@@ -54,6 +55,26 @@ describe('client/search/dealSearch', () => {
     expect(await find('taco zeppelin')).toContain('taco-night');
   });
 
+  it.each([
+    ['brun', ['brunch', 'late'], 'the beginning of another word'],
+    ['brunches', ['brunch', 'late'], 'another form of a word'],
+    ['brumch', ['brunch'], 'a typo'],
+    ['arun', [], 'no typo, as the first letter differs'],
+    ['trail b', ['bridge', 'run'], 'two words, of which the last is unfinished'],
+  ])('finds for %j %j: it is %s', async (query, found) => {
+    const search = await createDealSearch(
+      sampleDealData({
+        deals: [
+          sampleRecord('brunch', { title: 'Brunch for two' }),
+          sampleRecord('late', { title: 'Late mornings', summary: 'For those who miss brunches.' }),
+          sampleRecord('run', { title: 'Trail run', vendor: 'Better' }),
+          sampleRecord('bridge', { title: 'Trail bridge' }),
+        ],
+      }),
+    );
+    expect(search(query).map(nameOf)).toEqual(found);
+  });
+
   it('finds nothing for empty queries, stop words and unknown words', async () => {
     for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
       expect(await find(query)).toEqual([]);
@@ -83,10 +104,17 @@ describe('client/search/dealSearch for prices, times and lists', () => {
   it.each([
     ['harbor', ['/neighborhood/harbor', 'noodles']],
     ['fireworks', ['/july/fireworks']],
-    ['under $20', ['any time, up to 20: under $20', 'noodles']],
-    ['under $20 this weekend', ['This weekend, up to 20: under $20 this weekend', 'noodles']],
+    ['under $20', ['any time, under $20: under $20', 'noodles']],
+    ['under $20 this weekend', ['This weekend, under $20: under $20 this weekend', 'noodles']],
     ['noodles under $20', ['noodles']],
+    ['noodles under $12', []],
+    ['noodles up to $12', ['noodles']],
     ['this weekend', ['/deals/weekend']],
+    ['tomorrow', ['tomorrow, any price: tomorrow']],
+    ['open now', ['now, any price: open now']],
+    ['near me', ['any time, any price: near me']],
+    ['noodles near me', ['noodles', 'dinner']],
+    ['noodles for 8', ['noodles', 'dinner']],
     ['dinner this weekend', ['dinner', '/deals/weekend']],
   ])('finds %j', async (query, found) => {
     expect(await findIn(query)).toEqual(found);

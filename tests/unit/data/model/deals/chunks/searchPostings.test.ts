@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levenshtein } from '../../../../../../data/model/deals/chunks/searchPostings.ts';
+import { encodePostings } from '../../../../../../data/model/deals/chunks/postings.ts';
+import { levenshtein, searchPostings } from '../../../../../../data/model/deals/chunks/searchPostings.ts';
+import { wordRules } from '../../../../../../data/model/deals/searchRules.ts';
 
 /** The same by its definition, slowly. */
 function slowly(a: string, b: string): number {
@@ -21,5 +23,33 @@ describe('data/model/deals/chunks/editDistance', () => {
         else expect(levenshtein(a, b, most)).toBeGreaterThan(most);
       }),
     );
+  });
+});
+
+describe('data/model/deals/chunks/searchPostings', () => {
+  const words = ['brown', 'brunch', 'brut', 'class', 'classy'];
+  const files = {
+    words: async () => ({
+      layout: '',
+      words,
+      lists: words.map((_, number) => encodePostings([number], [1])),
+    }),
+    lists: async () => ({ layout: '', lists: {} }),
+  };
+  const find = async (query: string) => {
+    const { numbers } = await searchPostings([query], { words: 1, lists: 1 }, words.length, {
+      files,
+      rules: wordRules,
+    });
+    return numbers.map((number) => words[number]);
+  };
+
+  it.each([
+    ['brun', ['brunch']],
+    ['brwn', ['brown']],
+    ['brunches', ['brunch']],
+    ['class', ['class', 'classy']],
+  ])('takes %j for a typo only where no word starts with it', async (query, found) => {
+    expect((await find(query)).toSorted()).toEqual(found);
   });
 });
