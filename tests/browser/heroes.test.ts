@@ -8,11 +8,16 @@ const city = sampleCity();
 /** Pictures of the words of a page's hero, from the page's top. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   const areas = await page.locator('.sky .wide :is(h1, .lead)').evaluateAll((found) =>
-    found.map((element) => {
+    found.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      return { x: left + scrollX, y: top + scrollY, width, height };
+      // Boxes of lines are higher than their letters.
+      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+        x: left + scrollX,
+        y: top + scrollY + height * 0.12,
+        width,
+        height: height * 0.76,
+      }));
     }),
   );
   const pictures: string[] = [];
@@ -35,6 +40,7 @@ const paths = [
   '/things-to-do-with-kids',
   '/fun-places-charlotte-nc',
   '/charlotte-north-carolina-things-to-do',
+  '/memorial-day/fun-things-to-do-memorial-day-weekend',
 ];
 
 describe.each(quickChoice([1440, 1024, 390, 320, 768, 1088, 1280, 1920], 3))(
@@ -45,7 +51,7 @@ describe.each(quickChoice([1440, 1024, 390, 320, 768, 1088, 1280, 1920], 3))(
       await city.visit(path, options, async ({ page }) => {
         await fontsLoaded(page);
         const before = await wordsOf(page);
-        expect(before.length).toBe(2);
+        expect(before.length).toBeGreaterThan(2);
         await hideDrawings(page);
         expect(await wordsOf(page)).toEqual(before);
       });
