@@ -1,5 +1,5 @@
 /** What is left of `text` with one example less, between its commas; `null` if there is none to leave out. */
-export function shortened(text: string): string | null {
+export function withoutLastExample(text: string): string | null {
   const [, start, end] = /^(.*),[^,]*?([.…]*)$/.exec(text) ?? [];
   return start === undefined ? null : `${start}${end}`;
 }
@@ -13,7 +13,11 @@ export function fitPlaceholders(): void {
       // A conversation in another language brings its own.
       if (field.placeholder !== shown) whole = field.placeholder;
       shown = whole;
-      for (let next: string | null = whole; next !== null && isCut(field, shown); next = shortened(shown))
+      for (
+        let next: string | null = whole;
+        next !== null && isCut(field, shown);
+        next = withoutLastExample(shown)
+      )
         shown = next;
       field.placeholder = shown;
     }).observe(field);
