@@ -53,7 +53,11 @@ export function createRenderer(
   const render = (planned: RenderablePage): RenderedPage => {
     const page = planned.kind === 'own' ? withOwnHead(planned, chrome) : planned;
     return {
-      shell: shellFor({ kind: page.kind, current: currentItem(page, chrome) }),
+      shell: shellFor({
+        kind: page.kind,
+        current: currentItem(page, chrome),
+        promotes: isPromoted(page, chrome),
+      }),
       head:
         metaTags(page.props.head, chrome) +
         validityTag(page, chrome) +
@@ -66,6 +70,10 @@ export function createRenderer(
   };
   return (page) => inCatalogue(messages, () => render(page));
 }
+
+/** Whether a page ends with the promotion: not home, nor a listing to which it would lead. */
+const isPromoted = ({ kind, props }: RenderablePage, { promotion }: Chrome) =>
+  kind !== 'home' && !(kind === 'listing' && props.path === promotion.link.href);
 
 /** Tells the service worker until when it may show the page (client/worker/pages.ts). */
 const validityTag = ({ validUntil }: RenderablePage, { worksOffline }: Chrome) =>

@@ -15,8 +15,11 @@ interface City {
 /** Shares of the city's height: the largest drawing, and the ground under its feet. */
 const [largest, ground] = [0.8, 0.97];
 
-/** How far the city may step aside, in shares of its height, so that not all guides show the same towers. */
-const steps = [0.42, -0.5, 1.1] as const;
+/**
+ * How far to the left the city may step aside, in shares of its height, so that not all guides show the same towers. Further to the
+ * left, its towers would stand behind the words of wide windows.
+ */
+const steps = [0.15, -0.5, -0.85] as const;
 
 /** What the feet of a drawing stand in, so that they do not float. */
 const shadow = '#0E1728';

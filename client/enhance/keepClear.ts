@@ -4,6 +4,9 @@ import { watchScroll } from './watchScroll.ts';
 /** What the link to the assistant never covers: what sells, controls, the end of the page. */
 const never = 'main :is(.button, button, .cost), .buy, .price, .saving, table, .promotion, footer.end';
 
+/** What it does not cover where a page opens either. */
+const controls = 'button, input, select, summary, .button';
+
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
 
@@ -11,44 +14,74 @@ const topOfPage = 40;
 const lifts = [0, 48, 96, 144];
 
 /**
- * Marks the floating link to the assistant while the visitor scrolls down or it would cover what sells. It stays over other text, so
- * that it is found. The style sheet fades it out, unless the keyboard is on it (client/styles/parts/ask-moves.css).
+ * Keeps the floating link to the assistant off what it would cover. Where a page opens, it finds a place without words and controls,
+ * or else tucks itself into the margin. Once the visitor scrolls, it goes on the way down, and comes back on the way up: over other
+ * text too, but not over what sells. The keyboard always reaches it (client/styles/parts/ask-moves.css).
  */
 export function keepClear(): void {
   const link = document.querySelector<HTMLElement>('a.ask');
   if (!link) return;
-  const mark = (gone: boolean) => link.toggleAttribute('data-away', gone);
+  const mark = (name: 'away' | 'tucked', on: boolean) => link.toggleAttribute(`data-${name}`, on);
+  const isClear = (tucked: boolean) => {
+    mark('tucked', tucked);
+    return lifts.some((lift) => {
+      link.style.translate = `0 ${-lift}px`;
+      return !isOver(link) && !isOnWords(link);
+    });
+  };
   const settle = () => {
-    if (link.matches(':hover')) return;
-    mark(
-      lifts.every((lift) => {
-        link.style.translate = `0 ${-lift}px`;
-        return isOver(link);
-      }),
-    );
+    if (scrollY <= topOfPage && !link.matches(':hover')) mark('away', !isClear(false) && !isClear(true));
   };
   addEventListener('resize', settle);
-  // Its styles may come later than this.
-  new ResizeObserver(settle).observe(link);
+  // Its styles, and what the page shows, may come later than this.
+  const sizes = new ResizeObserver(settle);
+  for (const part of [link, ...document.querySelectorAll('main')]) sizes.observe(part);
   watchScroll((moved) => {
+    if (scrollY <= topOfPage) return settle();
     link.style.translate = '';
-    mark(isAway(moved, scrollY, topOfPage) || isOver(link));
+    mark('tucked', false);
+    mark('away', isAway(moved, scrollY, topOfPage) || isOver(link));
   });
 }
 
-/** Whether something that it must not cover is under `link`, unless that is below a bar. */
-function isOver(link: Element): boolean {
-  return pointsIn(link.getBoundingClientRect()).some(([x, y]) => {
-    const below = document.elementsFromPoint(x, y).filter((element) => !link.contains(element));
-    return !below.some(isBar) && below.some((element) => element.closest(never) !== null);
+/** What is under `link` at each of some points, unless that is below a bar. */
+function under(link: Element): Element[][] {
+  return pointsIn(link.getBoundingClientRect())
+    .map(([x, y]) => document.elementsFromPoint(x, y).filter((element) => !link.contains(element)))
+    .filter((below) => !below.some(isBar));
+}
+
+/** Whether something that it must not cover is under `link`. */
+const isOver = (link: Element): boolean =>
+  under(link).some((below) => below.some((element) => element.closest(never) !== null));
+
+/** Whether words or a control are under `link`. */
+function isOnWords(link: Element): boolean {
+  const area = link.getBoundingClientRect();
+  return [...new Set(under(link).flat())].some(
+    (element) => element.matches(controls) || linesOf(element).some((line) => meet(line, area)),
+  );
+}
+
+/** The lines of text that `element` itself has, without those of the elements in it. */
+function linesOf(element: Element): DOMRect[] {
+  const range = document.createRange();
+  return [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text && node.data.trim())) return [];
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
   });
 }
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** Points no further apart than the controls of a page are high. */
-function pointsIn({ left, top, width, height }: DOMRect): (readonly [number, number])[] {
+function pointsIn({ left, top, right, height }: DOMRect): (readonly [number, number])[] {
   const steps = [0, 0.25, 0.5, 0.75, 1];
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
   return steps.flatMap((down) =>
-    steps.map((across) => [left + across * (width - 1), top + down * (height - 1)] as const),
+    steps.map((across) => [Math.max(left, 0) + across * (width - 1), top + down * (height - 1)] as const),
   );
 }
 

@@ -20,6 +20,6 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('auxclick', (event) => handleActionClick(event, event.target as Element));
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closePopups();
+  if (event.key === 'Escape' && closePopups()) event.preventDefault();
   if (event.key === '/') handleSearchKey(event, event.target as Element);
 });

@@ -35,6 +35,8 @@ function AssistantLink({ assistant }: { readonly assistant: Chrome['assistant'] 
 export interface ShellVariant {
   readonly kind: PageKind;
   readonly current: CurrentItem | null;
+  /** Whether it ends with the promotion. */
+  readonly promotes: boolean;
 }
 
 /** The document around a page: head metadata goes between `start` and `middle`, main before `end`. */
@@ -70,7 +72,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
       ),
     end: `${renderMarkup(
       <>
-        {kind !== 'home' && <PromotionBar promotion={chrome.promotion} />}
+        {variant.promotes && <PromotionBar promotion={chrome.promotion} />}
         {additions.newsletter && <NewsletterForm {...additions.newsletter} />}
         {additions.beforeFooter && <OwnMarkup html={additions.beforeFooter} isWide={true} />}
         <Footer chrome={chrome} />

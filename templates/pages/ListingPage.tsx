@@ -59,8 +59,10 @@ function Count({ page }: { readonly page: ListingProps }) {
   return (
     <div className="count">
       <h2 className="dated">{dealCount(page.total)}</h2>
-      {page.page > 1 && (
-        <p>{t('results.page', { page: String(page.page), count: String(page.pageCount) })}</p>
+      {page.pageCount > 1 && (
+        <p hidden={page.page === 1}>
+          {t('results.page', { page: String(page.page), count: String(page.pageCount) })}
+        </p>
       )}
       {label !== null && (
         <a className="chip" href={allDealsPath()}>

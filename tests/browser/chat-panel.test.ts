@@ -99,6 +99,40 @@ describe('the panel on a desktop', () => {
     });
   });
 
+  it('shows all suggestions in rows until something is said, then in one that fades at its edge', async () => {
+    await city.visit('/deals', onDesktop, async ({ page }) => {
+      await openPanel(page);
+      const row = panel(page).locator('.said-quickly');
+      const cut = () => row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await expect.poll(() => row.locator('li').count()).toBeGreaterThan(4);
+      expect(await cut()).toBe(0);
+      expect((await row.boundingBox())?.height).toBeGreaterThan(100);
+      await ask(page, question);
+      await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(70);
+      expect(await row.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient');
+    });
+  });
+
+  it('closes with Escape from the page that a link led to, but after a menu of that page', async () => {
+    await city.visit('/deals', onDesktop, async ({ page }) => {
+      await openPanel(page);
+      await page.locator('footer').getByRole('link', { name: 'About' }).click();
+      await page.waitForURL('**/about');
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isOpen(page)).toBe(false);
+
+      await page.goto(`${city.url()}/deals`);
+      await openPanel(page);
+      await page.locator('.filters summary', { hasText: 'Setting' }).click();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.filters details[open]').count()).toBe(0);
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isOpen(page)).toBe(false);
+    });
+  });
+
   it.runIf(isFullRun).each([
     [1440, 900, 400, 780],
     [1024, 700, 400, 644],

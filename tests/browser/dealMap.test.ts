@@ -22,6 +22,21 @@ async function opened(page: Page): Promise<void> {
   await pins(page).first().waitFor();
 }
 
+describe('the window of the map', () => {
+  it('is mostly the map at once', async () => {
+    await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
+      await pins(page).first().waitFor();
+      const frame = await page.locator('.map-frame').boundingBox();
+      expect(frame?.y).toBeLessThan(desktop.height * 0.4);
+      const tools = await page.locator('.map-tools').getByRole('button', { name: 'Near me' }).boundingBox();
+      const list = await toggle(page, 'List').boundingBox();
+      expect((tools?.x ?? 0) + (tools?.width ?? 0)).toBeLessThan(list?.x ?? 0);
+      await toggle(page, 'List').click();
+      await expect.poll(() => page.locator('.intro .lead').isVisible()).toBe(true);
+    });
+  });
+});
+
 const devices = [
   ['phone', phone, 'light'],
   ['desktop', desktop, 'dark'],

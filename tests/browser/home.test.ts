@@ -182,6 +182,15 @@ describe.each(quickChoice(windows, 2))('home in a window of %i by %i pixels', (w
 });
 
 describe('home on a small phone', () => {
+  it('names as many examples in its field as there is room for', async () => {
+    await city.visit('/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      const placeholder = () => page.locator('.ask-panel textarea').getAttribute('placeholder');
+      await expect.poll(placeholder).toBe('Ask about deals...');
+      await page.setViewportSize({ width: 900, height: 740 });
+      await expect.poll(placeholder).toBe('Ask about deals, restaurants, events...');
+    });
+  });
+
   it('has the field of the assistant in its first view', async () => {
     await city.visit('/', { viewport: { width: 390, height: 664 } }, async ({ page }) => {
       await fontsLoaded(page);

@@ -28,20 +28,34 @@ const ready = async (page: Page) => {
   await scrollBy(page, -10_000);
 };
 
-/** Whether a control or a price is below the link. */
-const isOnControl = (page: Page) =>
+/** Words and controls below the link, unless a bar is between them. */
+const coveredBy = (page: Page) =>
   button(page).evaluate((link) => {
     const area = link.getBoundingClientRect();
-    const controls = document.querySelectorAll<HTMLElement>('main :is(.price, .button, button)');
-    return [...controls].some((element) => {
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < area.right && right > area.left && top < area.bottom && bottom > area.top;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, .buy-bar');
+    const controls = [...document.querySelectorAll('main :is(.button, button, input)')].filter(
+      (element) => isSeen(element) && meets(element.getBoundingClientRect()),
+    );
+    const words: Element[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement as Element;
       const range = document.createRange();
-      range.selectNodeContents(element);
-      const parts = element.checkVisibility({ visibilityProperty: true }) ? [...range.getClientRects()] : [];
-      return parts.some(
-        ({ left, right, top, bottom }) =>
-          left < area.right && right > area.left && top < area.bottom && bottom > area.top,
-      );
-    });
+      range.selectNodeContents(walker.currentNode);
+      if (isSeen(parent) && walker.currentNode.nodeValue?.trim() && [...range.getClientRects()].some(meets))
+        words.push(parent);
+    }
+    return [...controls, ...words].map((element) => element.textContent);
+  });
+
+/** How many pixels of it are in the window. */
+const shownWidth = (page: Page) =>
+  button(page).evaluate((link) => {
+    const { left, right } = link.getBoundingClientRect();
+    return Math.min(right, innerWidth) - Math.max(left, 0);
   });
 
 describe('the floating link to the assistant', () => {
@@ -95,18 +109,37 @@ describe('the floating link to the assistant', () => {
   ];
 
   it.each(quickChoice(windows, 2))(
-    'lies on no control or price when a page opens, at %o',
+    'lies on no words or controls when a page opens, and is in sight, at %o',
     async (viewport) => {
       await city.visit('/about', { viewport }, async ({ page }) => {
-        for (const path of ['/deals', '/events-in-charlotte-this-weekend', '/about', '/lost']) {
+        const paths = ['/deals', '/events-in-charlotte-this-weekend', '/things-to-do-with-kids', '/about'];
+        for (const path of [...paths, '/search?q=taco', '/vendor/lamplight-tours', '/lost']) {
           await page.goto(city.url() + path);
-          await expect
-            .poll(async () => (await isAway(page)) || !(await isOnControl(page)), { message: path })
-            .toBe(true);
+          await fontsLoaded(page);
+          await expect.poll(() => coveredBy(page), { message: path }).toEqual([]);
+          await expect.poll(() => opacity(page), { message: path }).toBe('1');
+          expect(await shownWidth(page), path).toBeGreaterThanOrEqual(20);
         }
       });
     },
   );
+
+  it('peeks out of the margin of a page full of words, and comes out of it on the way up', async () => {
+    await city.visit('/things-to-do-with-kids', { viewport: phone }, async ({ page }) => {
+      await expect.poll(() => shownWidth(page)).toBe(20);
+      await ready(page);
+      await expect.poll(() => shownWidth(page)).toBe(20);
+      await scrollBy(page, 600);
+      await scrollBy(page, -50);
+      expect(await shownWidth(page)).toBe(56);
+      await scrollBy(page, -10_000);
+      await expect.poll(() => shownWidth(page)).toBe(20);
+      await button(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => shownWidth(page)).toBe(56);
+    });
+  });
 
   it('stays over the picture of a deal', async () => {
     await city.visit('/deals', { viewport: phone }, async ({ page }) => {
@@ -163,7 +196,11 @@ describe('the floating link to the assistant', () => {
   it('does not come back over a button that leads to a deal', async () => {
     await city.visit('/events-in-charlotte-this-weekend', { viewport: phone }, async ({ page }) => {
       await ready(page);
+      // Its place while the page scrolls.
+      await scrollBy(page, 300);
+      await scrollBy(page, -50);
       const link = await button(page).boundingBox();
+      await scrollBy(page, -10_000);
       const buttonTop = await page.locator('main .button:visible').evaluateAll(
         (found, right) => {
           const wide = found.map((element) => element.getBoundingClientRect());

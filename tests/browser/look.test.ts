@@ -96,19 +96,38 @@ describe('the style sheet in the background', () => {
     });
   });
 
-  it.each(['/deals', '/july-4th'])('prints no controls of %s', async (path) => {
-    await city.visit(path, { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
+  it.each(['/', '/deals', '/july-4th', '/vendor/lamplight-tours', '/chatbot', '/saved', '/lost', '/about'])(
+    'prints no controls of %s',
+    async (path) => {
+      await city.visit(path, { viewport: desktop, javaScriptEnabled: false }, async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const controls of [
+          'header nav',
+          '.saved',
+          '.heart',
+          '.filters',
+          '.ask',
+          '.ask-panel',
+          '.promotion',
+          '.skyline',
+          'footer.end',
+          'main nav',
+          '.questions h2 + p',
+        ])
+          expect(await page.locator(`${controls}:visible`).count(), controls).toBe(0);
+      });
+    },
+  );
+});
+
+describe('a printed listing', () => {
+  it.each([true, false])('says which page of how many it is, with script: %s', async (javaScriptEnabled) => {
+    await city.visit('/deals', { viewport: desktop, javaScriptEnabled }, async ({ page }) => {
+      const number = page.locator('.count').getByText(/^Page 1 of \d+$/);
+      expect(await number.isVisible()).toBe(false);
       await page.emulateMedia({ media: 'print' });
-      for (const controls of [
-        'header nav',
-        '.saved',
-        '.heart',
-        '.filters',
-        '.ask',
-        'main nav',
-        '.questions h2 + p',
-      ])
-        expect(await page.locator(`${controls}:visible`).count(), controls).toBe(0);
+      await expect.poll(() => number.isVisible()).toBe(true);
+      expect(await page.locator('.view').isVisible()).toBe(false);
     });
   });
 });

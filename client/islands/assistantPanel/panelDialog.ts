@@ -52,6 +52,11 @@ export function createPanelDialog(dialog: HTMLDialogElement, link: HTMLElement):
     focused?.focus({ preventScroll: true });
   });
   closeOnRequest(dialog, close);
+  // After a link in it led to another page, the focus is on that page. Escape clears a field first.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || (event.target as HTMLInputElement).value) return;
+    if (dialog.open && !document.querySelector(':modal')) close();
+  });
 
   return {
     isSheet,

@@ -47,7 +47,9 @@ export function Results(results: Props) {
               })
             : resultsHeading(count, question.filter, props)}
         </h2>
-        {page > 1 && <p>{t('results.page', { page: String(page), count: String(pageCount) })}</p>}
+        {pageCount > 1 && (
+          <p hidden={page === 1}>{t('results.page', { page: String(page), count: String(pageCount) })}</p>
+        )}
         <FilterChips props={props} filter={question.filter} change={change} />
       </div>
       {onMap && count > 0 && (

@@ -16,7 +16,10 @@ export function DealsMap(props: DealMapProps) {
   const { view, points, here, open, ...state } = useDealMap(root, props);
   const { groups, move, close } = state;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') {
+      if (open) event.preventDefault();
+      close();
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!moveByKey(move, event.key)) return;
     event.preventDefault();

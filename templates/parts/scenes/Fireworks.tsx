@@ -3,13 +3,13 @@ import { burst } from './burst.ts';
 const motif = burst(4, 36);
 const dense = burst(7, 52);
 
-/** Positions of the bursts, in percent of the skyline's height. */
+/** Positions of the bursts, in percent of the skyline's height. Left of -7 is the headline in a wide window. */
 const bursts = [
   { shape: 'motif', x: 52, y: -14, size: 46, color: '#f5a81c' },
   { shape: 'dense', x: 14, y: 16, size: 23, color: '#fff6e2' },
   { shape: 'dense', x: 98, y: 18, size: 26, color: '#e0563c' },
   { shape: 'dense', x: 112, y: -26, size: 17, color: '#8fc6ea' },
-  { shape: 'dense', x: -4, y: -24, size: 14, color: '#e0563c' },
+  { shape: 'dense', x: 8, y: -28, size: 14, color: '#e0563c' },
 ] as const;
 
 /** Rings of light over the city, outermost first: radius, in percent of the skyline's height, and color. */

@@ -12,10 +12,10 @@ const stripes = [
   [36, '#bfddf0'],
 ] as const;
 
-/** Stars: position and scale. */
+/** Stars: position and scale. Left of -7 is the headline in a wide window. */
 const stars = [
-  [-32, 6, 0.4],
-  [-14, -26, 0.6],
+  [8, 2, 0.4],
+  [0, -26, 0.6],
   [22, -44, 0.4],
   [52, -34, 0.7],
   [84, -46, 0.4],

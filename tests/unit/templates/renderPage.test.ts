@@ -110,6 +110,19 @@ describe('templates/renderPage', () => {
     expect(render(sampleHome)).not.toMatch(/<header.*aria-current.*<\/header>/s);
   });
 
+  it('shows no promotion on the page to which it leads', () => {
+    const listing = sampleListing();
+    const { path } = listing.props;
+    const promotion = { ...sampleChrome.promotion, link: { label: 'All', href: path } };
+    expect(rendererOf({ ...sampleChrome, promotion }, sampleAssets)(listing)).not.toContain(
+      'class="promotion"',
+    );
+    const other = { ...promotion, link: { label: 'All', href: `${path}/other` } };
+    expect(rendererOf({ ...sampleChrome, promotion: other }, sampleAssets)(listing)).toContain(
+      'class="promotion"',
+    );
+  });
+
   it('shows the promotion and the way to the assistant except on home', () => {
     expect(render(sampleListing())).toContain('Find Deals Fast');
     expect(render(sampleListing())).toContain('Ask Marge</span>');

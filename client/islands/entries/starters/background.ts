@@ -1,3 +1,4 @@
+import { fitPlaceholders } from '../../../enhance/fitPlaceholders.ts';
 import { hideFilters } from '../../../enhance/hideFilters.ts';
 import { keepClear } from '../../../enhance/keepClear.ts';
 import { loadAhead } from '../../../enhance/loadAhead.ts';
@@ -11,6 +12,7 @@ function startBackground(): void {
   labelTimes();
   markScrolledPage();
   showFonts();
+  fitPlaceholders();
   hideFilters();
   keepClear();
   offerInstall();
