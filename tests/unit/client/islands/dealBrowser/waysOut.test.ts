@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredQuery } from '../../../../../client/islands/dealBrowser/answeredQuery.ts';
 import { popularDeals } from '../../../../../client/islands/dealBrowser/popularDeals.ts';
 import { partsOfQuery } from '../../../../../client/islands/dealBrowser/queryParts.ts';
-import type { AnsweredQuery } from '../../../../../client/islands/dealBrowser/answeredQuery.ts';
 import { waysOut } from '../../../../../client/islands/dealBrowser/waysOut.ts';
 import { createInMemorySource } from '../../../../../client/search/inMemorySource.ts';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
