@@ -187,7 +187,6 @@ export type FactCase =
   | 'price.times'
   | 'price.span'
   | 'price.each'
-  | 'price.totalUnknown'
   | 'ages.note'
   | 'ages.all'
   | 'ages.from'

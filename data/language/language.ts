@@ -100,6 +100,7 @@ export interface Language {
       | 'relaxing'
       | 'adventurous'
       | 'toddler'
+      | 'pets'
       | 'teen',
       Source
     >

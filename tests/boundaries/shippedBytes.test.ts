@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 63.6 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(65_100);
+  it("keeps the assistant's engine, which loads with the deals, within 64.2 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(65_700);
   });
 
-  it('thinks and speaks in the sample city with at most 168.2 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 169.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(69_800);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(172_200);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(70_400);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(173_400);
   });
 
   it('says what it knows about a deal with at most 17.3 kB of gzip, which come with the first question', () => {

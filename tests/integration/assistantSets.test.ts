@@ -57,6 +57,7 @@ const least: Readonly<
   'strangers-workers.jsonl': { all: 86, group: 50, now: earlierNoon },
   'strangers-saturday.jsonl': { all: 84, group: 25, now: earlierNoon },
   'strangers-lunchtime.jsonl': { all: 89, group: 50, now: earlierNoon },
+  'strangers-visitors.jsonl': { all: 92, group: 65, now: earlierNoon },
 };
 
 const folder = 'tests/fixtures/assistant/sets';

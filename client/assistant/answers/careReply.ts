@@ -31,7 +31,12 @@ export function careTurn(
   const need = needIn(text, knowledge);
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
-  if (need && !isForPerson(need, text, own) && !isBesideWish(need, text, own)) {
+  if (
+    need &&
+    !isOfDeal(need, text, before, own) &&
+    !isForPerson(need, text, own) &&
+    !isBesideWish(need, text, own)
+  ) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
@@ -64,6 +69,22 @@ function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: As
   );
 }
 
+/** "Is it okay if I am pregnant", beside a massage, asks what its page says, and is no cry. */
+function isOfDeal(
+  { kind, level }: HelpNeed,
+  text: string,
+  { latest }: Pick<Conversation, 'latest'>,
+  { vocabulary }: AssistantKnowledge,
+): boolean {
+  if (level === 'sure' || !personal.has(kind) || latest.length === 0) return false;
+  const { factQuestions, mentions } = parseMessage(text, vocabulary);
+  const namesNeed = mentions.some(({ slot }) => slot === 'cautions' || slot === 'needs');
+  return factQuestions.some(
+    ({ topic, isClosed, start, end }) =>
+      isClosed && (namesNeed || topic !== 'other') && end - start >= text.trim().length - 1,
+  );
+}
+
 /** Such a need is answered beside what the message wishes for: an alarm would hide it. */
 function isBesideWish({ kind, level }: HelpNeed, text: string, { vocabulary }: AssistantKnowledge): boolean {
   if (level !== 'likely') return level === 'possible';
@@ -84,10 +105,11 @@ const things: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>(['categori
 const mostBeside = 2;
 
 /** The help lines for what `text` may be about, a line each, to stand before the answer to its wish; empty for most texts. */
-export function careAside({ text, knowledge }: Pick<Turn, 'text' | 'knowledge'>): string {
+export function careAside({ text, before, knowledge }: Pick<Turn, 'text' | 'before' | 'knowledge'>): string {
   const need = needIn(text, knowledge);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
-  if (!need || !care || isForPerson(need, text, knowledge)) return '';
+  if (!need || !care || isForPerson(need, text, knowledge) || isOfDeal(need, text, before, knowledge))
+    return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
 }
 

@@ -14,6 +14,7 @@ import { caveatPhrases } from '../reply/caveats.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase } from '../reply/questions.ts';
 import { spokenTime } from '../reply/spokenTime.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Plan } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
@@ -46,8 +47,12 @@ const changes: ReadonlySet<string> = new Set<Intent['type']>([
  * plan is wanted, or if there is too little for one.
  */
 export function dayPlanReply(turn: Turn): ReplyDraft | null {
-  const { preferences, intent, before } = turn;
-  if (preferences.plan === null || preferences.interests.length > 0 || !changes.has(intent.type)) return null;
+  const { preferences, intent, before, knowledge } = turn;
+  if (preferences.plan === null || !changes.has(intent.type)) return null;
+  // "From breakfast to dinner" is a plan, one around a museum is none.
+  const { early, evening } = knowledge.vocabulary.grammar.tags;
+  const isMeal = (topic: string) => occurs(early, topic) || occurs(evening, topic);
+  if (!preferences.interests.every(isMeal)) return null;
   const stops = stopsLeft(turn);
   const chosen = new Map<PlanStop, Choice>();
   for (const stop of [...stops].sort((a, b) => Number(meals.includes(b)) - Number(meals.includes(a)))) {
@@ -59,7 +64,7 @@ export function dayPlanReply(turn: Turn): ReplyDraft | null {
     const choice = chosen.get(stop);
     return choice ? [{ stop, ...choice }] : [];
   });
-  const { plan } = turn.knowledge.language;
+  const { plan } = knowledge.language;
   const when = spokenTime({ ...preferences, part: null, hours: null }, turn);
   const isAsked = saysWhoComes(preferences) || before.questions.includes('audience');
   return {
@@ -109,6 +114,7 @@ function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice |
   const fitting = found.deals.filter(
     (deal) =>
       !hasTrait(deal.traits, 'lodging') &&
+      !deal.tags?.some((tag) => knowledge.assistant.askedOnly.includes(tag)) &&
       placeWords(deal, preferences, knowledge) !== '' &&
       // What is open all day is no evening.
       (stop !== 'evening' || !isOpenEarly?.(deal)),
@@ -129,7 +135,7 @@ const isNear = (deal: DealRecord, { at = [] }: DealRecord): boolean =>
 function wishFor(stop: PlanStop, others: readonly Choice[], { preferences, knowledge }: Turn): Preferences {
   const { assistant, language, vocabulary } = knowledge;
   const { dates, excluded } = preferences;
-  const wish: Preferences = { ...preferences, ...anyTime, dates, plan: null, categories: [] };
+  const wish: Preferences = { ...preferences, ...anyTime, dates, plan: null, categories: [], interests: [] };
   if (meals.includes(stop)) {
     const { mentions } = parseMessage(language.plan[stop], vocabulary);
     const interests = mentions.flatMap(({ slot, value }) => (slot === 'interests' ? `${value}` : []));

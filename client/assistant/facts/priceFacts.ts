@@ -94,8 +94,7 @@ function total(asked: AskedFact): FactAnswer | null {
     const each = count > 1 ? null : share(asked, totalPrice(deal, 1) ?? 0);
     return joined([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
   }
-  if (deal.priceFor === undefined)
-    return joined([say(asked, 'price.totalUnknown', { people: all, total: money(all) }), tooMany]);
+  if (deal.priceFor === undefined) return joined([say(asked, 'price.unsure'), tooMany]);
   const rule = children > 0 ? childLine(asked) : undefined;
   const free = rule ? freeOf(rule, children, asked) : 0;
   const key = free > 0 ? 'price.paying' : children > 0 ? 'price.totalFull' : 'price.total';

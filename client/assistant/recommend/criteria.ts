@@ -104,6 +104,8 @@ export function eligibilityTest(
       deal.family === true ||
       // A present of the family may be for anyone.
       preferences.occasion === 'gift' ||
+      // What is named and known to be for their ages is theirs, too.
+      (isNamed(deal) && isForAges(deal, preferences)) ||
       (isNamed(deal) && !vocabulary.scheduled.includes(deal.category) && !isForGrownUps(deal))) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
     !excluded.categories.includes(deal.category) &&
@@ -123,6 +125,10 @@ function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnow
   const most = Math.max(...data.deals.map(countOf));
   return (deal) => countOf(deal) === most;
 }
+
+/** Whether it is known that a deal is for the children who come. */
+const isForAges = ({ ages }: DealRecord, { youngest }: Preferences) =>
+  ages !== undefined && youngest !== null && ages[0] > 0 && ages[0] <= youngest;
 
 /** From this age on, in years, nobody is a child. */
 const grownUp = 18;

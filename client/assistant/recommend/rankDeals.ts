@@ -4,7 +4,7 @@ import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import type { Grammar } from '../understand/grammar.ts';
+import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
@@ -126,7 +126,8 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
   pointsForWishes(deal, scoring) +
   pointsForMood(deal, scoring.preferences, scoring.tagRules) +
   scoring.fit.pointsFor(deal) +
-  pointsForTheDeal(deal, scoring) +
+  pointsForTheDeal(deal, scoring) -
+  costOfPets(deal, scoring) +
   pointsForVariety(deal, scoring);
 
 function pointsForWishes(
@@ -147,6 +148,13 @@ function pointsForWishes(
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
   return priceRange ? points + pointsForPrice(deal, priceRange) : points;
 }
+
+/** What is made for pets is rarely what somebody without one wants. */
+const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTests }: Scoring): number => {
+  const kind = tags.slice(0, firstTags);
+  const isNamed = topicTests.some((isAbout) => isAbout({ title: '', tags: kind }));
+  return !isNamed && !preferences.needs.includes('pets') && occurs(tagRules.pets, kind.join(' ')) ? 2.5 : 0;
+};
 
 /** A group rather goes where it is known to fit in. */
 const costOfUnknownRoom = 8;

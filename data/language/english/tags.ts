@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Patterns of tags in English content that suit a time of day, a mood or an age. */
+/** Patterns of tags in English content that suit a time of day, a mood or an age, or that are about pets. */
 export const tags: Language['tags'] = {
   early: 'breakfast|brunch|lunch|morning|day trip|hiking',
   morning: 'breakfast|brunch|coffee|morning|bakery|sunrise',
@@ -10,5 +10,6 @@ export const tags: Language['tags'] = {
   relaxing: 'relax|spa|massage|yoga|tea\\b',
   adventurous: 'adventure|climb|raft|ride',
   toddler: 'toddler|baby|preschool',
+  pets: 'dogs?|pets?|cats?',
   teen: 'teens|adventure|games',
 };

@@ -21,7 +21,7 @@ lawyer, legal, attorney, legal clinic: legal advice, legal help, write a will, m
 immigration, citizenship, visa help: citizenship class, green card, naturalization, citizenship test, visa application, immigration lawyer
 resume, career coaching, job help: cv, career coach, interview prep, job search, cover letter, find a job, mock interview, headshot and resume, career change, job interview, resume review
 headshot, professional portrait: head shot, linkedin photo, profile picture, professional photo, photo for my resume
-photographer, photography, portrait, family photo: portrait session, photo shoot, photoshoot, engagement photo, photo session, maternity photo, baby picture, mini session, family pictures, pictures taken, graduation photo, take our picture, take our photo, senior photos, newborn photo, wedding photo
+photographer, photography, portrait, family photo: portrait session, photo shoot, photoshoot, need pic, pic taken, picture taken, engagement pic, take pic of us, take our picture, engagement photo, photo session, maternity photo, baby picture, mini session, family pictures, pictures taken, graduation photo, take our picture, take our photo, senior photos, newborn photo, wedding photo
 photo printing, film developing, digitize: print my photos, digitize my, old home video, develop film, photo album, old photos scanned, scan my photos, vhs to digital, slides digitized, restore old photo
 coworking, meeting room: co-working, hot desk, office space, conference room, desk for a day, desk for the day, workspace, place to work remotely, rent a desk, cowork, work remotely
 event space, wedding venue: event venue, rent a hall, baby shower venue, reception hall, place for a wedding, banquet hall, private event space
