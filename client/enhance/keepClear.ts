@@ -25,7 +25,7 @@ export function keepClear(): void {
   const isClear = (tucked: boolean) => {
     mark('tucked', tucked);
     return lifts.some((lift) => {
-      link.style.translate = `0 ${-lift}px`;
+      link.style.setProperty('--lift', `${-lift}px`);
       return !isOver(link) && !isOnWords(link);
     });
   };
@@ -38,7 +38,7 @@ export function keepClear(): void {
   for (const part of [link, ...document.querySelectorAll('main')]) sizes.observe(part);
   watchScroll((moved) => {
     if (scrollY <= topOfPage) return settle();
-    link.style.translate = '';
+    link.style.removeProperty('--lift');
     mark('tucked', false);
     mark('away', isAway(moved, scrollY, topOfPage) || isOver(link));
   });

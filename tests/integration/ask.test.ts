@@ -53,7 +53,7 @@ describe('city-deals ask', () => {
     const lines = first.split('\n');
     expect(lines[0]).toBe('You: adults in old town');
     expect(lines[1]).toMatch(/^Porter: ./);
-    expect(lines).toContain('  1. Title of jazz');
+    expect(lines.some((line) => /^ {2}\d\. Title of jazz$/.test(line))).toBe(true);
     expect(first).toContain(
       '     $40, 20% off, save $10; Sample Stage, Old Town; until 2027-06-30\n     Why: ',
     );

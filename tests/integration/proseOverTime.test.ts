@@ -104,7 +104,8 @@ describe('the prose of the sample city', () => {
       const names = namesNotLive(planned, now);
       const promises: string[] = [];
       for (const [page, prose] of proseOf(planned)) {
-        expect(prose, page).not.toMatch(/\{deal|[}[\]]| {2}|\.\.(?!\.)| [.,]/);
+        // The page of the start puts the number of deals in.
+        expect(prose.replaceAll('{count}', '9'), page).not.toMatch(/\{deal|[}[\]]| {2}|\.\.(?!\.)| [.,]/);
         for (const [slug, pattern] of names) {
           const found = pattern.exec(prose);
           if (found) promises.push(`${page} names ${slug}: …${around(prose, found)}…`);
