@@ -37,7 +37,10 @@ const transit = '(?:bus(?:es)?|train|tram|street ?car|light rail|subway|metro|sh
 /** Whom somebody wants to reach who is tired of programs. */
 const human =
   '(?:(?:real |actual |live )people|(?:real |actual |live )?(?:humans?(?: being)?|person)|manager|owner|agent|representative|rep|supervisor|operator|boss|customer service|support)';
-export const staff = words(human, 'customer (?:service|support)');
+export const staff = words(
+  human,
+  'customer (?:service|support)|(?:someone|somebody|anyone) (?:about|regarding) (?:my|our|the|an?) (?:booking|order|reservation|deal|code|coupon|refund|tickets?|payment)',
+);
 const someone =
   '(?:person|human(?: being)?|somebody|someone|anyone|anybody|robot|bot|chatbot|machine|computer|program|ai|chatgpt)';
 

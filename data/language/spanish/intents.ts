@@ -45,7 +45,7 @@ export const spanishRequests = {
     'que (?:hacer|hago|hacemos|puedo hacer|podemos hacer|se puede hacer|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
   ),
   staff: words(
-    '(?:una|la) persona|humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|supervisora?|ustedes|(?:servicio al|atencion al) cliente',
+    '(?:una|la) persona|humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|supervisora?|ustedes|(?:servicio al|atencion al) cliente|alguien (?:sobre|de|por) (?:mi|la|una|el|un) (?:reserva(?:cion)?|compra|pedido|codigo|oferta|cupon|reembolso|boletos?)',
   ),
   dayPlan: words(
     '(?:planea(?:r|me|nos)?|planifica(?:r|me|nos)?|organiza(?:r|me|nos)?|arma(?:r|me|nos)?|itinerario|plan)(?: (?:de|del|para|un|una|el|la|mi|nuestro|todo|entero|completo|perfecto))* (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(?:todo el|un) dia (?:entero|completo)|dia (?:entero|completo)|(?:tenemos|tengo) (?:solo )?(?:un|1) dia|itinerario|de la manana a la noche|24 horas en',

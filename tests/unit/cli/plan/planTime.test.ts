@@ -195,7 +195,8 @@ describe('cli/plan lists at the edge of a deal', () => {
     expect(sorted(pageAt(planned, 'listing', '/category/featured').props.deals)).toEqual(slugs);
     const home = pageAt(planned, 'home', '/').props;
     expect(home.dealCount).toBe(2);
-    expect(home.lead).toBe('2 deals.');
+    // The page puts the number in, which a late build drops.
+    expect(home.lead).toBe('{count} deals.');
     expect(sorted([...home.carousel, ...home.lists.flatMap(({ deals }) => deals)])).toEqual(slugs);
     expect(pageAt(planned, 'search', '/search').props.dealCount).toBe(2);
     expect(pageAt(planned, 'chat', '/chatbot').props.picks.every(({ slug }) => slugs.includes(slug))).toBe(
