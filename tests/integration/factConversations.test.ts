@@ -42,7 +42,7 @@ const aboutShown: readonly Case[] = [
   ],
   [['pizza', 'what days is it?'], /open|is it on|on /i],
   [['tacos in Plaza Midwood', 'is it vegan friendly?'], /^Yes|diet|choices/],
-  [['kids activities', 'is the second one sold out?'], /places|date|sold out/i],
+  [['kids activities', 'is the second one sold out?'], /places|spots|date|sold out/i],
   [['kids activities', 'how much is the third one for 5 of us?'], /\$|free/],
   [['kids activities', 'do any of them have room for strollers?'], /stroller/],
   [['kids activities', 'which of these allow dogs?'], /pets/],
