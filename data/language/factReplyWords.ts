@@ -83,6 +83,8 @@ export interface QuestionDetails {
   readonly season: Source;
   readonly last: Source;
   readonly only: Source;
+  /** Asks for what nobody here can promise: that something is safe for somebody. */
+  readonly safe: Source;
   /** Asks for no fee, for what comes after, for everybody together. */
   readonly free: Source;
   readonly walkIn: Source;

@@ -103,7 +103,13 @@ export const dietAnswer: AnswerFact = (asked) => {
   if (!facts.diet) return null;
   const named = facts.diet.filter((diet) => question.needs.includes(diet));
   if (named.length > 0 && named.length === question.needs.length)
-    return say(asked, 'diet.named', { list: listWords(named.map(nameOf), words) }, true);
+    // A choice is not safe for everybody.
+    return say(
+      asked,
+      'diet.named',
+      { list: listWords(named.map(nameOf), words) },
+      asks(asked, 'safe') ? null : true,
+    );
   const list = listWords(facts.diet.map(nameOf), words);
   return asForNeeds(asked, say(asked, 'diet.has', { list }), question.needs);
 };

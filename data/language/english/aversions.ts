@@ -9,7 +9,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
       'loud(?:er)?|nois(?:e|es|y)|blaring|deafening|rowdy|racket|(earplugs|quieter|headaches? from (?:noise|music))',
     ),
     topics:
-      'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette',
+      'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette|axe throwing',
   },
   crowds: {
     label: 'crowds',

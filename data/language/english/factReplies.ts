@@ -18,6 +18,7 @@ export const englishFactReplies: FactReplies = {
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
     last: words('last|final'),
     only: words('only|just'),
+    safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
     free: words('free|cost(?:s)?|pay|paid|charge'),
     walkIn: words(
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',

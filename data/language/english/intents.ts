@@ -87,7 +87,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'earn',
     words(
-      `how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
+      `(?:push|pushing|favou?r|favou?ring|prefer|rank|promote|recommend|show|showing) (?:the ones |whatever |whoever |those |deals |what |who )(?:that |which |who )?(?:pays?|earns?|makes?)(?: you)?(?: the)?(?: more| most)?|how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
       '(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|for this)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
     ),
   ],
@@ -100,7 +100,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'person',
     words(
-      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
+      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|who (?:runs|owns|operates|made|makes) (?:this|the|your) (?:site|website|page|app)|whos behind (?:this|it|the site)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
     ),
   ],
   [
@@ -264,7 +264,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   [
     'discount',
     words(
-      '(?:best|biggest|top|highest|largest|hottest|greatest|steepest|deepest|craziest) (?:\\w+ )?(?:deals?|discounts?|savings?|offers?|bargains?)|(?:best|most|better) (?:value|bang)(?: for \\w+ (?:money|buck))?(?= (?:[.,]|$))|sav(?:es?|ing) (?:me |us )?(?:the )?most|most off|worth (?:it )?(?:the )?most|top [35]',
+      '(?:best|biggest|top|highest|largest|hottest|greatest|steepest|deepest|craziest) (?:\\w+ )?(?:deals?|discounts?|savings?|offers?|bargains?)|(?:best|most|better) (?:value|bang)(?: for \\w+ (?:money|buck))?(?= (?:[.,]|$))|sav(?:es?|ing) (?:me |us )?(?:the )?most|most off|half (?:off|price)|50 (?:% |percent )?off|worth (?:it )?(?:the )?most|top [35]',
     ),
   ],
 ];

@@ -41,6 +41,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     season: words('mes(?:es)?|temporadas?|epoca'),
     last: words('ultim[oa]'),
     only: words('solo|nomas|unic[oa]'),
+    safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
     walkIn: words(
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',

@@ -64,7 +64,7 @@ meal kit, meal prep: prepared meal, ready made meal, heat and eat, premade dinne
 catering, party platter: caterer, cater, food for a party, feed a crowd, feed the office, sandwich tray
 fondue, hot pot, raclette: hotpot, shabu shabu, melted cheese, dip bread in cheese
 happy hour, appetizer: bar snack
-!drinks, cocktail, beer, brewery, wine, mocktail: !drink, !cocktail, drinks after work, after work drink, nightcap, drinks with friends, grab drinks, for drinks, get a drink, have a drink
+!drinks, cocktail, beer, brewery, wine, mocktail: get drunk, get tipsy, get wasted, !drink, !cocktail, drinks after work, after work drink, nightcap, drinks with friends, grab drinks, for drinks, get a drink, have a drink
 !something to eat, restaurant, diner, deli, tacos, pizza: bite to eat, something to eat, anything to eat, somewhere to eat, place to eat, where to eat, sit down meal, eat out, grab some food, bistro
 pretzel, popcorn: kettle corn, caramel corn, snack mix, salty snack
 french fry, poutine, tater: fries, loaded fries, tater tot, cheese fries
