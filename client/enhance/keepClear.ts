@@ -10,6 +10,9 @@ const controls = 'button, input, select, summary, .button';
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
 
+/** For so long nothing has to change before it looks for a place, in milliseconds. */
+const calm = 100;
+
 /** How far up, in pixels, it may stand where a page opens with something below it. */
 const lifts = [0, 48, 96, 144];
 
@@ -32,9 +35,15 @@ export function keepClear(): void {
   const settle = () => {
     if (scrollY <= topOfPage && !link.matches(':hover')) mark('away', !isClear(false) && !isClear(true));
   };
-  addEventListener('resize', settle);
+  let timer = 0;
+  // Pages grow many times while they load; looking at what is under the link takes long on a slow phone.
+  const settleSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(settle, calm);
+  };
+  addEventListener('resize', settleSoon);
   // Its styles, and what the page shows, may come later than this.
-  const sizes = new ResizeObserver(settle);
+  const sizes = new ResizeObserver(settleSoon);
   for (const part of [link, ...document.querySelectorAll('main')]) sizes.observe(part);
   watchScroll((moved) => {
     if (scrollY <= topOfPage) return settle();
