@@ -8,7 +8,8 @@ import { noTextCache, type TextCache } from '../files/textCache.ts';
 
 /**
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
- * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build.
+ * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build;
+ * `kinds` are what visitors call whole categories, which the thesaurus explains where no deal is about them.
  */
 export function relatedWords(
   deals: readonly SiteDeal[],

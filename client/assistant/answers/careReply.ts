@@ -1,6 +1,7 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
 import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
+import { plainWords } from '../care/careParts.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
@@ -28,15 +29,10 @@ export function careTurn(
   const beforeSafe = last && saidBeforeSafe(text, last.care);
   if (last && beforeSafe !== null && !careIn(beforeSafe, knowledge.care))
     return goOnResult(before, last.care, knowledge);
-  const need = needIn(text, knowledge);
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
-  if (
-    need &&
-    !isOfDeal(need, text, before, own) &&
-    !isForPerson(need, text, own) &&
-    !isBesideWish(need, text, own)
-  ) {
+  const need = needIn(text, before, own);
+  if (need && !isBesideWish(need, text, own)) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
@@ -48,9 +44,18 @@ export function careTurn(
     : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
 }
 
-/** What help `text` asks for; none if it only says that all is well. */
-const needIn = (text: string, { care }: AssistantKnowledge): HelpNeed | null =>
-  care.languages.some((each) => saidBeforeSafe(text, each)?.trim() === '') ? null : careIn(text, care);
+/** What help `text` asks for; none if it only says that all is well, wants a person of the site, or asks about a shown deal. */
+function needIn(
+  text: string,
+  before: Pick<Conversation, 'latest'>,
+  knowledge: AssistantKnowledge,
+): HelpNeed | null {
+  const { care } = knowledge;
+  if (care.languages.some((each) => saidBeforeSafe(text, each)?.trim() === '')) return null;
+  const need = careIn(text, care);
+  if (!need) return null;
+  return isForPerson(need, text, knowledge) || isOfDeal(need, text, before, knowledge) ? null : need;
+}
 
 /** So many words may stand beside the wish for a person: "me gustaría", "please". */
 const mostBesidePerson = 4;
@@ -58,7 +63,7 @@ const mostBesidePerson = 4;
 /** "I want to talk to a person" sounds like distress, but says no more than that a program will not do. */
 function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: AssistantKnowledge): boolean {
   // Whoever needs to talk to just anyone may be in need.
-  if (level === 'sure' || !occurs(vocabulary.grammar.staff, ` ${text.toLowerCase()} `)) return false;
+  if (level === 'sure' || !occurs(vocabulary.grammar.staff, plainWords(text))) return false;
   return parseMessage(text, vocabulary).sentences.some(({ intents, said }) =>
     intents.some(({ type }, index) => {
       const { start, end } = said[index] ?? { start: 0, end: 0 };
@@ -106,10 +111,9 @@ const mostBeside = 2;
 
 /** The help lines for what `text` may be about, a line each, to stand before the answer to its wish; empty for most texts. */
 export function careAside({ text, before, knowledge }: Pick<Turn, 'text' | 'before' | 'knowledge'>): string {
-  const need = needIn(text, knowledge);
+  const need = needIn(text, before, knowledge);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
-  if (!need || !care || isForPerson(need, text, knowledge) || isOfDeal(need, text, before, knowledge))
-    return '';
+  if (!need || !care) return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
 }
 

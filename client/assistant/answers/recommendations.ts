@@ -71,7 +71,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   };
 }
 
-/** `sentence` as it follows `lead`: "For Saturday: try". */
+/** `sentence` as it follows `lead`: "For Saturday, try". */
 const afterLead = (sentence: string, lead: string): string =>
   /[:,]$/.test(lead) ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
 
