@@ -29,7 +29,7 @@ export function keepClear(): void {
     mark('tucked', tucked);
     return lifts.some((lift) => {
       link.style.setProperty('--lift', `${-lift}px`);
-      return !isOver(link) && !isOnWords(link);
+      return isFree(link);
     });
   };
   const settle = () => {
@@ -60,15 +60,17 @@ function under(link: Element): Element[][] {
     .filter((below) => !below.some(isBar));
 }
 
-/** Whether something that it must not cover is under `link`. */
-const isOver = (link: Element): boolean =>
-  under(link).some((below) => below.some((element) => element.closest(never) !== null));
+const isNever = (element: Element): boolean => element.closest(never) !== null;
 
-/** Whether words or a control are under `link`. */
-function isOnWords(link: Element): boolean {
+/** Whether something that it must not cover is under `link`. */
+const isOver = (link: Element): boolean => under(link).some((below) => below.some(isNever));
+
+/** Whether nothing of that, no words and no control is under `link`. */
+function isFree(link: Element): boolean {
   const area = link.getBoundingClientRect();
-  return [...new Set(under(link).flat())].some(
-    (element) => element.matches(controls) || linesOf(element).some((line) => meet(line, area)),
+  return ![...new Set(under(link).flat())].some(
+    (element) =>
+      isNever(element) || element.matches(controls) || linesOf(element).some((line) => meet(line, area)),
   );
 }
 
