@@ -37,6 +37,8 @@ export interface MoveRules {
   readonly offSite: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */
   readonly seeking: Source;
+  /** What may stand beside the name of a thing in a message that says no more: "a … please". */
+  readonly filler: Source;
 }
 
 /** Patterns of the clauses of long messages. */

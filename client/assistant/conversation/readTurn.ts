@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
+import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
@@ -101,7 +102,9 @@ function readMessage(
   const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
   const topic = isAside ? null : (wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
-  const others = wished ? told.mentions.filter(({ slot }) => !things.has(slot)) : told.mentions;
+  const others = wished
+    ? told.mentions.filter(({ slot }) => !things.has(slot))
+    : told.mentions.filter((mention) => !isWithin(mention, topic));
   const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before);
@@ -146,6 +149,10 @@ const withoutTime = (understanding: Understanding): Understanding => {
     mentions: understanding.mentions.filter(({ start }) => times.every((time) => time.start !== start)),
   };
 };
+
+/** Whether a mention is only a part of the name of `topic`: "lessons" of "scuba lessons". */
+const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>
+  topic !== null && slot === 'interests' && topic.start <= start && end <= topic.end;
 
 /** A message whose questions are about all that it chooses between, and not about the one that it names last. */
 const withoutLeads = (understanding: Understanding): Understanding => ({

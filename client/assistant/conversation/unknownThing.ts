@@ -1,50 +1,104 @@
-import { firstMatch } from '../understand/grammar.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import { type Token, tokenAt } from '../understand/utterance.ts';
-import { dealsByWord } from './dealWords.ts';
+import { isMark, type Token, tokenAt } from '../understand/utterance.ts';
+import { dealsByWord, isNamedIn } from './dealWords.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
 /** What somebody asks for has so many words at most, of which each has so many letters at least. */
 const longestName = 3;
 const shortestWord = 4;
+const shortestPart = 3;
+const unpronounceable = /[^aeiouyáéíóú]{5}|(.)\1\1/u;
+/** A message that is no more than the name of a thing has so many words at most. */
+const longestBare = 7;
 
 /**
- * The wish for a thing that neither the vocabulary nor a deal knows, in a message that plainly asks for one and names nothing
- * else: "do you have a locksmith". `null` if the thing is known or none is asked for, because any other word may be a turn of speech.
+ * The wish for a thing that neither the vocabulary nor a deal knows: of a message that plainly asks for one ("do you have a
+ * locksmith"), or is little more than its name ("laptop repair", "birthday clown near me"). `null` if the thing is known or none
+ * is asked for, because any other word may be a turn of speech.
  */
-export function unknownThingOf(
-  { meant, intent, mentions, asides }: Understanding,
-  knowledge: AssistantKnowledge,
-): Mention | null {
+export function unknownThingOf(understanding: Understanding, knowledge: AssistantKnowledge): Mention | null {
+  const { meant, mentions, intent, asides, words } = understanding;
   if (intent.type !== 'find' || asides.length > 0) return null;
-  if (mentions.some(({ slot }) => !circumstances.has(slot))) return null;
-  const { vocabulary } = knowledge;
-  const asked = firstMatch(vocabulary.grammar.seeking, ` ${meant.map(({ word }) => word).join(' ')} `);
-  if (!asked) return null;
-  const index = dealsByWord(knowledge);
-  const isIn = ({ start, end }: Token) =>
-    mentions.some((mention) => mention.start < end && start < mention.end);
-  const isNaming = (token: Token) =>
-    token.word.length >= shortestWord &&
-    /^\p{L}+$/u.test(token.word) &&
-    !isIn(token) &&
-    !vocabulary.names.has(token.word) &&
-    !vocabulary.idle.has(vocabulary.stem(token.word));
-  const isKnown = ({ word }: Token) =>
-    vocabulary.senses.has(vocabulary.keyOf([vocabulary.singular(word)])) || index.has(vocabulary.stem(word));
-  const rest = meant.slice(tokenAt({ tokens: meant }, asked.index + asked[0].length));
-  const after = rest.findIndex((token) => !isNaming(token));
-  const name = rest.slice(0, after < 0 ? undefined : after);
+  const { isNaming, isNamePart, isCircumstance, isIdle, isVague, isKnown, isThing } = wordTests(
+    understanding,
+    knowledge,
+  );
+  const { seeking, filler } = knowledge.vocabulary.grammar;
+  const asked = firstMatch(seeking, ` ${meant.map(({ word }) => word).join(' ')} `);
+  const plain = meant.filter(({ word }) => !isMark(word));
+  const isBeside = (token: Token) => isCircumstance(token) || occurs(filler, ` ${token.word} `);
+  const rest = asked ? meant.slice(tokenAt({ tokens: meant }, asked.index + asked[0].length)) : plain;
+  const isPart = asked ? isNaming : (token: Token) => !isBeside(token);
+  const name = firstRun(rest, isPart, asked === null);
   const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last || name.length > longestName || name.every(isKnown)) return null;
+  if (!first || !last || name.length > longestName) return null;
+  const isBare =
+    words <= longestBare &&
+    plain.length === words &&
+    !(understanding.isQuestion || understanding.corrects) &&
+    name.every(isNamePart);
+  if (!asked && !(isBare && plain.every((token) => name.includes(token) || isBeside(token)))) return null;
+  const span = { start: first.start, end: last.end };
+  if (mentions.some((mention) => !isIn(mention, span) && !circumstances.has(mention.slot))) return null;
+  // "Laptop repair" is no repair that there is, "bowling alley" is bowling.
+  const own = isVague(last) ? name.filter((token) => !isVague(token)) : [last];
+  const isOfKnown = (token: Token) => !own.includes(token) && isThing(token) && !isIdle(token);
+  if (own.length === 0 || own.some(isKnown) || name.some(isOfKnown)) return null;
+  const value = name.map(({ word }) => word).join(' ');
+  return { slot: 'interests', polarity: 'for', hardness: 'must', value, ...span };
+}
+
+/** The tokens from the first that passes, or from the start, to the next that does not. */
+function firstRun(tokens: readonly Token[], isPart: (token: Token) => boolean, mayStartLater: boolean) {
+  const from = mayStartLater ? Math.max(0, tokens.findIndex(isPart)) : 0;
+  const length = tokens.slice(from).findIndex((token) => !isPart(token));
+  return tokens.slice(from, length < 0 ? undefined : from + length);
+}
+
+const isIn = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  b.start <= a.start && a.end <= b.end;
+
+/** What the words of a message are. */
+function wordTests({ mentions }: Understanding, knowledge: AssistantKnowledge) {
+  const { vocabulary } = knowledge;
+  const index = dealsByWord(knowledge);
+  const isOf = (token: Token, slots: ReadonlySet<string>) =>
+    mentions.some(({ slot, start, end }) => slots.has(slot) && start < token.end && token.start < end);
+  const isCommon = (word: string) => vocabulary.idle.has(vocabulary.stem(word));
+  const isIdle = ({ word }: Token) => word.length < shortestWord || isCommon(word);
+  const isCircumstance = (token: Token) => isOf(token, circumstances);
+  const isNamed = (word: string) => {
+    const deals = index.get(vocabulary.stem(word));
+    return deals !== undefined && [...deals.keys()].some((at) => isNamedIn(deals, at));
+  };
   return {
-    ...{ slot: 'interests', polarity: 'for', hardness: 'must' },
-    value: name.map(({ word }) => word).join(' '),
-    ...{ start: first.start, end: last.end },
+    isIdle,
+    isCircumstance,
+    isThing: (token: Token) => isOf(token, kinds),
+    // "Gun", "roof" of "roof leak"; no "was", no "asdfgh".
+    isNamePart: ({ word }: Token) =>
+      word.length >= (isCommon(word) ? shortestWord : shortestPart) &&
+      /^\p{L}+$/u.test(word) &&
+      !unpronounceable.test(word),
+    isNaming: (token: Token) =>
+      /^\p{L}+$/u.test(token.word) &&
+      !isCircumstance(token) &&
+      !vocabulary.names.has(token.word) &&
+      (!isIdle(token) || isOf(token, things)),
+    isKnown: (token: Token) =>
+      isOf(token, kinds) ||
+      vocabulary.senses.has(vocabulary.keyOf([vocabulary.singular(token.word)])) ||
+      isNamed(token.word),
+    isVague: (token: Token) => isIdle(token) || vocabulary.vague.has(vocabulary.singular(token.word)),
   };
 }
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
   ...(['neighborhoods', 'audience', 'priceRange', 'when', 'time'] as const),
 ]);
+
+/** What a word of the name may say by itself. */
+const kinds: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
+const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests', 'occasion']);

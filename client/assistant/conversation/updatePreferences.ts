@@ -52,7 +52,8 @@ export function updatePreferences(
     categories: categories.wanted,
     neighborhoods: understanding.isAnywhere ? [] : neighborhoods.wanted,
     interests: interests.wanted,
-    audience,
+    // "My girls", before a wedding, are no daughters.
+    audience: occasion === 'hen-party' && understanding.children === null ? 'adults' : audience,
     setting: settingAfter(
       before.setting,
       (latestOf('setting') as Preferences['setting'] | undefined) ?? (isWet ? 'indoor' : undefined),

@@ -14,7 +14,10 @@ import type { Preferences } from './preferences.ts';
 export type WishMove = 'refine' | 'add' | 'replace' | 'next' | 'leave';
 
 /** What the move of a message depends on. */
-type Said = Pick<Understanding, 'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent'>;
+type Said = Pick<
+  Understanding,
+  'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent' | 'isTaste' | 'isWish'
+>;
 
 /** What one comes for that is a thing by itself. */
 const things: ReadonlySet<unknown> = new Set(['gift', 'errand']);
@@ -46,9 +49,10 @@ const isOfSameKind = (named: readonly Mention[], { categories }: Preferences) =>
   named.every(({ slot, value }) => slot === 'categories' && categories.includes(value as string));
 
 /** `preferences` without the things that a message which says `said` puts others in place of. */
-export function withoutThings(preferences: Preferences, move: WishMove, { mentions }: Said): Preferences {
+export function withoutThings(preferences: Preferences, move: WishMove, said: Said): Preferences {
   if (move === 'refine' || move === 'add') return preferences;
   const { categories, neighborhoods, occasion, needs } = preferences;
+  const { mentions } = said;
   const isGift = mentions.some(
     ({ slot, value, polarity }) => slot === 'occasion' && value === 'gift' && polarity === 'for',
   );
@@ -60,7 +64,9 @@ export function withoutThings(preferences: Preferences, move: WishMove, { mentio
     interests: [],
     // A present is given anywhere.
     neighborhoods: isGift ? [] : neighborhoods,
-    occasion: things.has(occasion) ? null : occasion,
+    // "He likes beer" says what present he would like.
+    occasion:
+      things.has(occasion) && !(occasion === 'gift' && said.isTaste && !said.isWish) ? null : occasion,
     plan: null,
     // How long it takes, and what comes with it, was about the thing.
     needs: needs.filter((need) => !need.includes(':')),

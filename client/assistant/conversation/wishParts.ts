@@ -56,13 +56,14 @@ export function wishPartsOf(
     return isOpen && !isWish(part) ? partAfter(index + 1, start, isSequence) : part;
   };
   const isOther = (current: WishPart, next: WishPart) =>
-    excludes(current.own, next.own) ||
-    asksBeside(current, next) ||
-    isWideAfterNarrow(current, next) ||
-    isOfOtherKind(current, next) ||
-    isForKids(current, next) ||
-    isOfOtherEater(current, next) ||
-    areApart(current.own.interests, next.own.interests);
+    !isTasteBeside(current, next) &&
+    (excludes(current.own, next.own) ||
+      asksBeside(current, next) ||
+      isWideAfterNarrow(current, next) ||
+      isOfOtherKind(current, next) ||
+      isForKids(current, next) ||
+      isOfOtherEater(current, next) ||
+      areApart(current.own.interests, next.own.interests));
   const parts: WishPart[] = [];
   let from = 0;
   // Where the part before a joint begins and ends.
@@ -116,11 +117,15 @@ const ofCompany: ReadonlySet<unknown> = new Set(['family', 'adults', 'date', 'so
 export const isCompany = ({ mentions, asksThingsToDo, isWish }: Understanding) =>
   !(asksThingsToDo || isWish) && mentions.every(({ value }) => ofCompany.has(value));
 
-/** Whether two wishes are for different times or different company, or one alone is for a gift. */
+/** Whether two wishes are for different times or different company, or only one is for a gift. */
 function excludes(a: Preferences, b: Preferences): boolean {
   const [first, second] = [timeOf(a), timeOf(b)];
   const isOtherTime = first !== noTime && second !== noTime && first !== second;
-  const isGiftBeside = b.occasion === 'gift' && a.occasion !== 'gift';
+  // Beside a present, what has its own time or is an errand is none.
+  const isGiftBeside =
+    b.occasion === 'gift'
+      ? a.occasion !== 'gift'
+      : a.occasion === 'gift' && (second !== noTime || b.occasion === 'errand');
   return (
     isOtherTime || isGiftBeside || (a.audience !== null && b.audience !== null && a.audience !== b.audience)
   );
@@ -148,6 +153,10 @@ const isOfOtherKind = ({ own }: WishPart, { said, own: next }: WishPart) =>
       polarity === 'for' &&
       !own.categories.includes(`${value}`),
   );
+
+/** "A present for my aunt, she likes plants and tea": what somebody likes is the present. */
+const isTasteBeside = ({ own, said }: WishPart, { said: next }: WishPart) =>
+  own.occasion === 'gift' && (said.isTaste || next.isTaste) && !(next.isWish || next.isQuestion);
 
 /** "A haircut and somewhere my kids can burn off energy": who comes to the second comes to no haircut. */
 const isForKids = ({ own }: WishPart, { said, own: next }: WishPart) =>

@@ -36,6 +36,14 @@ const shortestUseOfGift = 7 * 86_400_000;
 /** For these two come, without children. */
 const romantic: ReadonlySet<Occasion> = new Set<Occasion>(['date', 'anniversary', 'proposal']);
 
+/** No child comes to these. */
+const ofGrownUps: ReadonlySet<Occasion> = new Set<Occasion>([
+  ...romantic,
+  'hen-party',
+  'girls-night',
+  'team',
+]);
+
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
@@ -79,6 +87,8 @@ export function occasionFit(
   const isAlone = companyOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   const isForAnyone = preferences.audience === null;
+  // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
+  const isGrownUp = occasion !== null && ofGrownUps.has(occasion) && preferences.audience !== 'family';
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
   const isOdd = ({ traits = 0, family, priceFor }: DealRecord) =>
     (traits & loosely) !== 0 ||
@@ -98,6 +108,7 @@ export function occasionFit(
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
       (isOdd(deal) && !isNamed(deal)) ||
+      (isGrownUp && hasTrait(deal.traits, 'children')) ||
       (occasion === 'gift' && !canBeGiven(deal, now) && !(isNamed(deal) && isOfShop(deal))),
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +

@@ -90,6 +90,8 @@ export interface Understanding {
   readonly plan: Plan | null;
   /** The words that are meant literally, and not ruled out. */
   readonly meant: readonly Token[];
+  /** It says what somebody likes. */
+  readonly isTaste: boolean;
   /** It says that something is wished for. */
   readonly isWish: boolean;
   /** It begins by saying how things are: "we are four". */
@@ -174,6 +176,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),
     meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),
+    isTaste: says(grammar.liking),
     isWish: says(grammar.asking) || says(grammar.hoping),
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
     isQuestion: says(grammar.question),

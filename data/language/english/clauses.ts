@@ -26,7 +26,7 @@ export const clauseStart = words(
 );
 
 /** A clause with a subject and a verb of its own; others belong to the clause before. */
-export const statement = `^ (?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}|(?:flying|driving|coming|landing|arriving|moving|visiting|staying|traveling|heading)) `;
+export const statement = `^ (?:(?:hi|hey|hello|,) )*(?!(?:\\w+ )?(?:where|that|which|who) )${link}(?:${person}|${asked}|there|(?:it|this|that|you|\\w+body|\\w+one|(?:${owner}|one|some|both|all) (?:\\w+ ){1,3}?) ?${verb}|\\w+ (?:is|was|has|had|would|will)|${aside}|(?:flying|driving|coming|landing|arriving|moving|visiting|staying|traveling|heading)) `;
 
 const rather = '(?:(?!(?:dont|doesnt|didnt|never|not|no|only|to|have|had|has|the|want) )\\w+ ){0,2}';
 const after = '(?:looking|hoping|thinking|wondering|dying|craving|in the mood|(?:gonna|going to) ask)';

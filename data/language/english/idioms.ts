@@ -124,6 +124,8 @@ const kinds = [
 
 /** No things: ways to get about, and people. */
 const waysAndPeople = [
+  // What is given at Christmas need not be about it; who is at the airport looks for no ride to it.
+  '(?:christmas|holiday)(?= (?:gifts?|presents?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',
   'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car|in the shop',

@@ -123,7 +123,7 @@ export const nearThere = words(near);
 export const returning = words('back to (?:the|that|those|my|your)');
 export const next = words(
   near,
-  'after(?:wards?)?(?= (?:[.,]|that|it|this|for|with|in|same|near|nearby|close|we|i|the (?:show|game|movie|concert|class|meal|tour)|dinner|lunch|brunch|breakfast|please|too|also|maybe|around)| $)|before ?hand|before (?:that|it|the (?:show|game|movie|concert|class|meal|tour)|we go)(?= )|before(?= [.,]| $)|to (?:finish|end|round off|start|kick off) (?:the|our|my) (?:night|evening|day|date)|nightcap|(?:for|as) (?:the )?(?:rest of|second half of) (?:the )?(?:day|night|evening)',
+  'after(?:wards?)?(?= (?:[.,]|that|it|this|for|with|in|same|near|range|nearby|close|we|i|the (?:show|game|movie|concert|class|meal|tour)|dinner|lunch|brunch|breakfast|please|too|also|maybe|around)| $)|before ?hand|before (?:that|it|the (?:show|game|movie|concert|class|meal|tour)|we go)(?= )|before(?= [.,]| $)|to (?:finish|end|round off|start|kick off) (?:the|our|my) (?:night|evening|day|date)|nightcap|(?:for|as) (?:the )?(?:rest of|second half of) (?:the )?(?:day|night|evening)',
   '(?:and|something|anything|or smth|sweet|drinks?|food) later(?= [.,]| $)',
 );
 export const leaving = words(
@@ -176,4 +176,9 @@ export const offSite = words(
 
 export const seeking = words(
   '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
+);
+
+/** What may stand beside the name of a thing in a message that says no more. */
+export const filler = words(
+  'an?|the|some|any|my|our|new|good|best|cheap|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|needs?|wanted',
 );

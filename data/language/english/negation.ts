@@ -73,6 +73,8 @@ const reportEnd = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
 
 /** What was said or promised: "you said it was free", "my sister said the show is at 8, but it's in January". */
 export const reported = words(
+  // "My wife passed in September": that September is over.
+  '(?<= (?:passed|passed away|died|retired|moved here|was born|graduated|(?:got|were|been) married|divorced|widowed) )(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|year|month|week)',
   `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
 );
 

@@ -66,6 +66,7 @@ const occasions: OccasionWords['occasions'] = [
     words(
       'out of town(?:ers?)?|tourists?|sightseeing|first time (?:in|here)|(?:im|we are|were|just|only) (?:here|in town|passing through)|layover',
       `${someone}${guests} (?:\\w+ ){0,3}(?:visiting|in town|into town|to town|to visit|flying in|staying with (?:me|us)|coming over)`,
+      '(?:what|which sights) (?:should|can|do) (?:i|we) see(?= (?:[.,]|in|here|there|first|while)| $)|(?:im|i am|were|we are) from (?!here|there|work|home|church|around|the )\\w+|(?:have|got|spending|only) (?:\\d+|one|some|a few|a couple(?: of)?) (?:days?|nights?) (?:in|here)',
       `visiting(?: from| for| with| my| the city|(?= [.,]| $))|visitors?|show (?:them|him|her|${someone}${guests}) (?:around|the city|the town)|on vacation`,
     ),
   ],
@@ -78,7 +79,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
     ),
   ],
   [

@@ -14,7 +14,7 @@ export const spanishClauses: ClauseRules = {
     `${link}(?:${person}|algo|algun|alguna|tal vez|quiza|quizas|a lo mejor|donde|vamos|vamonos|busca\\w*|dame|danos|recomienda\\w*|ayuda\\w*|puedes|podrias|saben?|tienen?|hay|(?:la|el|los|las|una?) \\w+ (?:es|esta|tiene|fue|dijo|quiere|dice))`,
     '(?:pero|porque|asi que|entonces|total que) \\w+',
   ),
-  statement: `^ ${link}(?:${person}|algo que|(?:mi|mis|su|sus|la|el|los|las) \\w+ (?:\\w+ )?(?:es|son|esta|estan|tiene|tienen|va|van|trabaja|vive)) `,
+  statement: `^ (?:(?:hola|buenas|,) )*${link}(?:${person}|algo que|(?:mi|mis|su|sus|la|el|los|las) \\w+ (?:\\w+ )?(?:es|son|esta|estan|tiene|tienen|va|van|trabaja|vive)) `,
   asking: words(
     'quier(?:o|e|en|es)|queremos|quisier\\w+|quer(?:ia|iamos)|necesit(?:o|a|an|amos)|busc(?:o|amos|ando)|ando buscando|vamos a|vamonos|se me antoja|tengo ganas|tenemos ganas|me gustaria|nos gustaria|le gustaria|podria[sn]?|puedes|pueden|me (?:recomiendas?|ayudas?|consigues?)|recomiend\\w+|dame|danos|hay (?:algo|algun\\w*|donde|un\\w?|cosas)|tienen|donde (?:puedo|podemos|hay|llevo|llevamos|queda)|que (?:puedo|podemos|hay|me recomiendas)|prefer\\w+|de preferencia|estaria (?:bien|bueno|genial|padre|chido)|seria (?:bueno|ideal|genial|perfecto)|por favor|porfa\\w*|que sea|que no sea|para (?:hoy|manana|este|el)',
   ),

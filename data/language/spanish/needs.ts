@@ -62,12 +62,7 @@ export const spanishNeeds: FactWords['needs'] = [
   ['pick-up', words('para llevar|para recoger|takeout|to go')],
   ['online', words('en linea|por internet|virtual(?:es)?|desde (?:mi )?casa|online')],
   ['rain-or-shine', words('aunque llueva|llueva o truene|si llueve tambien|con o sin lluvia')],
-  [
-    'spanish',
-    words(
-      'en espanol|hablan? espanol|que hablen espanol|hispanohablantes?|no hablo ingles|no hablan? ingles',
-    ),
-  ],
+  ['spanish', words('en espanol|habl(?:a|e)n? espanol|hispanohablantes?|no hablo ingles|no hablan? ingles')],
   ['all-ages', words('(?:para )?tod(?:a|as) (?:las )?edad(?:es)?|sin limite de edad')],
   ['over-21', words('(?:solo|solamente) (?:para )?mayores de 21|21 anos o mas')],
   ['coupon', words('(?:con )?(?:un )?(?:codigo|cupon)(?: de descuento| promocional)?')],

@@ -88,7 +88,7 @@ patio, outdoor dining: outdoor seating, eat outside, sit outside, dine al fresco
 coffee, cafe, espresso, latte: cappuccino, cold brew, flat white, americano, iced coffee, coffeehouse, coffee shop, cup of joe, caffeine, cortado, mocha
 coffee tasting, cupping, barista class, latte art: coffee cupping, learn to make espresso, coffee class, barista lesson, brew better coffee
 coffee bean, coffee roaster, beans: whole bean, bag of coffee, fresh roasted, ground coffee, coffee subscription
-tea, afternoon tea, tea house, high tea: tea room, teahouse, scones and clotted cream, finger sandwich, tea party, pot of tea, tea and scones, scone
+tea, afternoon tea, tea house: high tea, tea room, teahouse, scones and clotted cream, finger sandwich, tea party, pot of tea, tea and scones, scone
 tea tasting, loose leaf tea, matcha: loose leaf, tea ceremony, green tea, chai, oolong, herbal tea, tea shop
 bubble tea, boba: boba tea, pearl tea, tapioca pearl, milk tea, bubbletea
 juice, smoothie, cold-pressed: juice bar, cold pressed juice, green juice, fresh juice, juice cleanse, smoothie bowl, protein shake, acai

@@ -4,7 +4,7 @@ house cleaning, home cleaning, maid: clean my house, someone to clean, somebody 
 move-out cleaning: move out cleaning, move out clean, end of lease clean, security deposit clean, moving out cleaning, clean before i move
 carpet cleaning, upholstery cleaning, rug cleaning: clean my carpet, carpet stain, couch is stained, clean my couch, steam clean, clean the rug, pet stain, mattress cleaning
 window cleaning, window washing: window washer, wash my windows, dirty window, clean my windows, streaky window, clean the windows
-gutter cleaning, pressure washing, roof: gutter, pressure wash, power wash, clogged gutter, clean the gutters, wash my deck, wash my siding, driveway washed
+gutter cleaning, pressure washing: gutter, pressure wash, power wash, clogged gutter, clean the gutters, wash my deck, wash my siding, driveway washed
 laundry, wash and fold, laundromat: do the laundry, do his laundry, do her laundry, no clean clothes, wash my clothes, dirty clothes, washing machine broke, wash and dry, fluff and fold, do my washing, pile of clothes, clothes washed, fold my clothes, no washing machine, clean clothes, does the laundry
 dry cleaning, dry cleaner: press my shirt, clean my suit, suit pressed, iron my shirt, ironing, dryclean, stain on my dress, shirts pressed
 tailor, alteration, hem, tailoring: hem my pants, take in my dress, seamstress, pants too long, zipper broke, dress altered, let out my pants, broken zipper, pants are too long, replace a zipper, shorten my pants, dress does not fit, suit altered, missing button

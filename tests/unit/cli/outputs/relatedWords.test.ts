@@ -84,7 +84,12 @@ describe('cli/outputs/relatedWords', () => {
 
 const textOf = (phrases: readonly string[]) => [phrases.join(''), 'Two for one', ...phrases].join('|');
 
-const allTopics = englishThesaurus.flatMap(({ topics }) => topics.split('|'));
+/** What stands for all of a kind is no topic of deals. */
+const isOfAll = (topic: string) => topic.startsWith('!');
+
+const allTopics = englishThesaurus.flatMap(({ topics }) =>
+  topics.split('|').filter((topic) => !isOfAll(topic)),
+);
 
 const topicTests = new Map(
   allTopics.map((topic) => [topic, topicTest(topic, { assistant: { language: english } })]),
@@ -92,17 +97,21 @@ const topicTests = new Map(
 
 /** The line of a kind of deals, if there is one. */
 function lineOf({ topics, words }: Related, isOffered: (topic: string) => boolean): string[] {
-  const all = topics.split('|');
+  const [ofAll, all] = [
+    topics.split('|').filter(isOfAll),
+    topics.split('|').filter((topic) => !isOfAll(topic)),
+  ];
   const offered = all.filter(isOffered);
+  const called = [...ofAll.map((topic) => topic.slice(1)), ...offered];
   const names = offered.filter((topic) => !english.general.split('|').includes(topic));
   const isNamed = (word: string) => names.some((name) => new RegExp(`\\b${name}\\b`).test(word));
   const others = [
     ...all.filter(
       (topic) => !isOffered(topic) && (english.topics.split('|').includes(topic) || !isNamed(topic)),
     ),
-    ...words.split('|').filter((word) => !isNamed(word)),
+    ...words.split('|').filter((word) => isOfAll(word) || !isNamed(word)),
   ];
-  return offered.length > 0 && others.length > 0 ? [`${offered.join('|')}=${others.join('|')}`] : [];
+  return offered.length > 0 && others.length > 0 ? [`${called.join('|')}=${others.join('|')}`] : [];
 }
 
 const topicArbitrary = fc.constantFrom(...allTopics);

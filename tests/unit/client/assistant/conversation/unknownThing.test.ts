@@ -33,6 +33,22 @@ describe('client/assistant/conversation/unknownThing', () => {
     expect(asked('we need inspiration')).toBeNull();
   });
 
+  it('names what a message is no more than the name of', () => {
+    expect(asked('locksmith')).toBe('locksmith');
+    expect(asked('hi, laptop repair please')).toBeNull();
+    expect(asked('laptop repair')).toBe('laptop repair');
+    expect(asked('a birthday clown near me')).toBe('birthday clown');
+    expect(asked('roof leak')).toBe('roof leak');
+    expect(asked('scuba lessons')).toBe('scuba lessons');
+  });
+
+  it('takes no exclamation, no letters at random and nothing beside a known thing for a name', () => {
+    expect(asked('whoa yikes')).toBeNull();
+    expect(asked('asdfgh')).toBeNull();
+    expect(asked('bowling alley')).toBeNull();
+    expect(asked('sorry, I meant the other')).toBeNull();
+  });
+
   it('names nothing beside a thing that is known', () => {
     expect(asked('I need a locksmith, then bowling')).toBeNull();
   });
