@@ -30,7 +30,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'anniversary',
     words(
-      'anniversar(?:y|ies)|\\d+ years (?:together|married|of marriage)|married (?:for )?\\d+ years|honeymoon(?:ers?|ing)?|newlyweds?|renew\\w* (?:our|their|my) vows',
+      'anniversar(?:y|ies)|(?:turn(?:ing|s|ed)?|hit(?:ting)?|celebrat(?:e|es|ing)|been) \\d+ years(?! old)|\\d+ years (?:together|married|of marriage)|married (?:for )?\\d+ years|honeymoon(?:ers?|ing)?|newlyweds?|renew\\w* (?:our|their|my) vows',
     ),
   ],
   [
@@ -41,7 +41,7 @@ const occasions: OccasionWords['occasions'] = [
   ],
   [
     'birthday',
-    words('(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+'),
+    words('(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))'),
   ],
   [
     'reunion',
