@@ -67,8 +67,10 @@ function relationTo(preferences: Preferences, knowledge: AssistantKnowledge): (d
     occasion !== 'gift' &&
     named.every(isOuting) &&
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
+  // Shoes for running stand in for no bowling.
+  const isKindOf = named.length > 0 && named.every(isOuting) ? isOuting : () => true;
   return (deal) =>
-    isAlike(deal) ||
+    (isAlike(deal) && isKindOf(deal)) ||
     ((isFamilyOuting || wanted.includes(deal.category)) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null && suitsOf(deal, preferences).some((suit) => purposes.has(suit)));

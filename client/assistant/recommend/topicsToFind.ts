@@ -27,7 +27,13 @@ export function topicsToFind(
   return [...new Set(found)];
 }
 
-/** Topics of the kind of `topic` that some of `deals` are about, or else its last word, which says what it is. */
+/** So many first tags of a deal say what it is. */
+const tellingTags = 2;
+
+/**
+ * Topics of the kind of `topic` that some of `deals` are about, or of the deals that are called so, or else its last word, which
+ * says what it is.
+ */
 export function topicsLike(
   topic: string,
   deals: readonly DealRecord[],
@@ -37,8 +43,11 @@ export function topicsLike(
   const topics = knowledge.assistant.language.kinds
     .filter((title) => isOfKind({ title }))
     .flatMap((kind) => kind.split('|'));
-  const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
-  const found = topics.filter((other) => alike.some(topicTest(other, knowledge)));
+  // "Late comedy show" is the name of one deal, and others are comedy, too.
+  const called = topics.length > 0 ? [] : knowledge.data.deals.filter(isOfKind);
+  const kin = [...topics, ...called.flatMap(({ tags = [] }) => tags.slice(0, tellingTags))];
+  const alike = kin.length > 0 ? deals.filter(topicTest(kin, knowledge)) : [];
+  const found = [...new Set(kin)].filter((other) => alike.some(topicTest(other, knowledge)));
   const last = topic.split(' ').at(-1) ?? topic;
   return found.length === 0 && deals.some(taggedWith(last, knowledge)) ? [last] : found;
 }
