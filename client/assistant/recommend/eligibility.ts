@@ -45,7 +45,7 @@ export function eligibilityTest(
   const { aversions } = knowledge.assistant.language;
   // Whoever wants live music that is not too loud still wants live music.
   const avoided = excluded.aversions
-    .map((id) => aversions[id]?.topics.split('|') ?? [])
+    .map((id) => aversions[id]?.topics.split('|').filter(Boolean) ?? [])
     .filter((topics) => !topics.some((topic) => preferences.interests.includes(topic)))
     .flat();
   // What nobody marked for families may still be right if it is named, such as a haircut, but no show and no birthday.
@@ -55,6 +55,10 @@ export function eligibilityTest(
   const isOffered = offerTest(preferences, knowledge, context);
   const isPossible = possibleFor(preferences);
   const isAvoided = topicTest(avoided, knowledge);
+  const isAvoidedKind = topicTest(
+    excluded.aversions.flatMap((id) => aversions[id]?.kinds ?? []),
+    knowledge,
+  );
   return (deal) =>
     (audience !== 'family' ||
       deal.family === true ||
@@ -67,22 +71,30 @@ export function eligibilityTest(
     !isOutOfPlace(deal) &&
     isOffered(deal) &&
     isPossible(deal) &&
-    !isAvoided(deal);
+    !isAvoided(deal) &&
+    !isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
 }
 
 /**
  * Whether nothing is known that keeps those who come from a deal which they name: it is live, has a link, is not ruled out, and
- * has what nobody can do without. What only suits them badly, such as a price for two, is left to them.
+ * has what nobody can do without. What only suits them badly, such as a price for two, is left to them, but for an occasion of the
+ * family: a birthday party is one for children.
  */
 function possibilityTest(
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
+  const { audience, occasion } = preferences;
   const isOffered = offerTest(preferences, knowledge, context);
   const { isSpared } = occasionFit(preferences, knowledge, context.now);
   const obstacleTo = obstacleFor(preferences);
-  return (deal) => isOffered(deal) && obstacleTo(deal) === null && !isSpared(deal);
+  const isOfFamily = audience === 'family' && occasion !== null && occasion !== 'errand';
+  return (deal) =>
+    isOffered(deal) &&
+    obstacleTo(deal) === null &&
+    !isSpared(deal) &&
+    (!isOfFamily || deal.family === true || isForAges(deal, preferences));
 }
 
 /** Whether a deal is live, has a link and a day, and the visitor has not ruled it out. */

@@ -54,8 +54,8 @@ export type Obstacle =
 
 type WhoComes = Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>;
 
-/** What is for adults without a stated age is from this one on. */
-const grownUp = 18;
+/** What is for adults without a stated age is from this one on, and what is from this one on is for no small children, in years. */
+const [grownUp, smallestOfBig] = [18, 10] as const;
 
 /** The obstacle between a deal and those who come; `null` if none is known. */
 export function obstacleFor({
@@ -69,12 +69,14 @@ export function obstacleFor({
   // Whoever should be spared effort is spared stairs.
   const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
-    const isAdults = deal.adults === true && audience === 'family';
-    const ages = deal.ages ?? (isAdults ? ([grownUp, null] as const) : ([0, null] as const));
+    const { ages = [deal.adults ? grownUp : 0, null] } = deal;
+    // Of children whose ages nobody told, some are small.
+    const isUnknown = youngest === null && ages[0] >= smallestOfBig && deal.family !== true;
+    const isTooBig = audience === 'family' && (deal.adults === true || isUnknown);
     const isAge = [youngest, oldest].every(
       (age) => age === null || (age >= ages[0] && age <= (ages[1] ?? age)),
     );
-    if (isAdults || !isAge) return { ages };
+    if (isTooBig || !isAge) return { ages };
     if (party !== null && deal.groups && hasRoomFor(deal, party) === false) return { room: deal.groups };
     const need = vital.find((each) => meets(deal, each) === false);
     return need ? { need } : null;

@@ -6,7 +6,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { offerTest } from './eligibility.ts';
 import { obstacleFor } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
-import { topicTest } from './topicTest.ts';
+import { calledTest } from './topicTest.ts';
 
 /** What keeps those who come from a deal, as values of the phrase that says so. */
 export interface NamedObstacle {
@@ -27,10 +27,10 @@ export function obstacleTo(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): NamedObstacle | null {
-  const isAbout = topicTest(topic, knowledge);
+  const isCalled = calledTest(topic, knowledge);
   const isOffered = offerTest(preferences, knowledge, context);
   const found = knowledge.data.deals
-    .filter((deal) => isAbout(deal) && isOffered(deal))
+    .filter((deal) => isCalled(deal) && isOffered(deal))
     .flatMap((deal) => obstacleOf(deal, preferences, knowledge, context) ?? []);
   const limitOf = ({ from, most }: NamedObstacle) => (from ?? 0) - (most ?? 0);
   return found.sort((a, b) => limitOf(a) - limitOf(b))[0] ?? null;

@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 
-import { taggedWith, topicTest } from './topicTest.ts';
+import { calledTest, taggedWith, topicTest } from './topicTest.ts';
 
 /**
  * `interests` with the telling word of each phrase that no deal has as a whole and whose words all are tags of deals: "yoga" of
@@ -27,11 +27,8 @@ export function topicsToFind(
   return [...new Set(found)];
 }
 
-/** So many first tags of a deal say what it is. */
-const tellingTags = 2;
-
 /**
- * Topics of the kind of `topic` that some of `deals` are about, or of the deals that are called so, or else its last word, which
+ * Topics of the kind of `topic` that some of `deals` are about, or of what deals are, by their first tags, that are called so and are not among them, or else its last word, which
  * says what it is.
  */
 export function topicsLike(
@@ -44,8 +41,9 @@ export function topicsLike(
     .filter((title) => isOfKind({ title }))
     .flatMap((kind) => kind.split('|'));
   // "Late comedy show" is the name of one deal, and others are comedy, too.
-  const called = topics.length > 0 ? [] : knowledge.data.deals.filter(isOfKind);
-  const kin = [...topics, ...called.flatMap(({ tags = [] }) => tags.slice(0, tellingTags))];
+  const isLacking = topics.length === 0 && !deals.some(isOfKind);
+  const called = isLacking ? knowledge.data.deals.filter(calledTest(topic, knowledge)) : [];
+  const kin = [...topics, ...called.flatMap(({ tags = [] }) => tags.slice(0, 1))];
   const alike = kin.length > 0 ? deals.filter(topicTest(kin, knowledge)) : [];
   const found = [...new Set(kin)].filter((other) => alike.some(topicTest(other, knowledge)));
   const last = topic.split(' ').at(-1) ?? topic;
