@@ -8,6 +8,8 @@ export interface Aversion {
   readonly said: Source;
   /** The topics of deals that have it, separated by "|". */
   readonly topics: string;
+  /** The topics of those that are it: what their title or first tag says. A place that has something vegan, too, is no vegan place. */
+  readonly kinds?: string;
 }
 
 /** Phrases about moves in a conversation; see `Replies`. */

@@ -54,8 +54,13 @@ export interface ResultReplies {
   /** The deals about {topics}, or those for the time {when}, have all been shown. */
   readonly noMore: readonly string[];
   readonly noMoreThen: readonly string[];
-  /** Says that the deals about some {topics} do not suit who is coming. */
+  /**
+   * Says what keeps those who come from the deal {title}: it is for ages {from} and over, or up to {to}; takes at least {least} people, or
+   * at most {most}; or goes not with a {need}.
+   */
   readonly unsuited: readonly string[];
+  /** To one person: the price at {vendor} is for two. */
+  readonly forTwo: readonly string[];
   /** Says that the deals are not marked for children, who are coming. */
   readonly unmarked: readonly string[];
   /** Says which {wishes} the deals do not meet: "under $50 and in Old Town". */

@@ -66,6 +66,14 @@ export interface RejectionRules {
   readonly remark: Source;
   /** A clause that says what was shown: "that is a barber for men". */
   readonly described: Source;
+  /** What is said of a deal by its name: "toy shop is 21", "carousels are for kids", "forget the tour". */
+  readonly saidOfNamed: Source;
+  /** A deal was shown again: "that's the tour again". */
+  readonly shownAgain: Source;
+  /** A thing that somebody asks back about: "gelato for 14?"; with "no" after it, and with words that refuse it. */
+  readonly echo: Source;
+  readonly echoRefused: Source;
+  readonly echoDenied: Source;
   /** The words between two things of which the first is not the second: "gelato is not ice skating". */
   readonly isNot: Source;
   /** Says again what was not heard: "I said evenings". */

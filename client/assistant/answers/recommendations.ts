@@ -1,6 +1,7 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
+import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
@@ -35,7 +36,8 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const { intent, preferences, knowledge, context } = turn;
   const latest = dealsWithSlugs(turn.before.latest, knowledge);
   const only = relativeTest(turn, latest) ?? otherKindTest(turn, latest);
-  const recommended = recommend(preferences, optionsFor(turn, only), knowledge, context);
+  const found = recommend(preferences, optionsFor(turn, only), knowledge, context);
+  const recommended = { ...found, deals: withoutThirdLead(found.deals, turn) };
   const { deals, isAgain } = recommended;
   // Of a named day, the answer speaks first.
   const relaxed = recommended.relaxed.filter((criterion) => criterion !== 'when' || !hasDay(preferences));
@@ -74,6 +76,17 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
 /** `sentence` as it follows `lead`: "For Saturday, try". */
 const afterLead = (sentence: string, lead: string): string =>
   /[:,]$/.test(lead) ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
+
+/** No deal leads a third answer in a row, unless it is named, or nothing else fits. */
+function withoutThirdLead(
+  deals: readonly DealRecord[],
+  { before, text, knowledge }: Turn,
+): readonly DealRecord[] {
+  const [first, ...others] = deals;
+  const leads = before.history.slice(-2).map((entry) => entry.deals[0]);
+  const isTired = leads.length === 2 && leads.every((slug) => slug === first?.slug);
+  return first && isTired && dealsNamedIn(text, [first], knowledge).length === 0 ? [...others, first] : deals;
+}
 
 /** What costs less where nothing new does: one of those shown, or else a deal of another kind; `null` for neither. */
 function cheaperOtherwise(

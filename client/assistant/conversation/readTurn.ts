@@ -18,7 +18,13 @@ import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
-import { withoutRejected } from './rejectedDeals.ts';
+import {
+  againstRefused,
+  asksNothingOf,
+  refusalsIn,
+  withoutRefused,
+  withoutRejected,
+} from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
@@ -75,9 +81,16 @@ function readMessage(
   const choices = namedChoices(text, comparing.length > 0, before, knowledge).filter((deal) =>
     isAvailable(deal, context),
   );
-  const among = choosing(choices, before);
+  const refusals = refusalsIn(text, whole, before, knowledge);
+  const table = withoutRefused(before, refusals);
+  const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
-  const put = askedIn(choices.length > 0 ? withoutLeads(whole) : whole, among, knowledge, context).filter(
+  const put = askedIn(
+    choices.length > 0 ? withoutLeads(whole) : asksNothingOf(whole, refusals),
+    among,
+    knowledge,
+    context,
+  ).filter(
     ({ start, end }) =>
       choices.length === 0 || !comparing.some((said) => said.start < end && start < said.end),
   );
@@ -94,12 +107,16 @@ function readMessage(
   const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
   const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
   const questions = questionsIn(parsed, text, among, knowledge);
-  const intent =
+  const said =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const mentions = wishesIn(parsed, questions, before);
+  const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
+  // "That's the tour again" asks for others.
+  const isRefused = refusals.some(({ deal }) => deal) && said.type === 'find' && mentions.length === 0;
+  const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = { ...parsed, intent, mentions, isAllergy: whole.isAllergy };
   // "What do you think of my hat", beside deals, asks for none.
-  const isAside = asked.length + questions.length > 0 || (before.latest.length > 0 && told.isQuestion);
+  const isAside =
+    asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion);
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
   const topic = isAside ? null : (wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
   const others = wished
@@ -120,9 +137,9 @@ function readMessage(
     before,
     knowledge,
   );
-  const isRuledOut = intent.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
+  const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
-  const kept = withoutRejected(moved, text, understanding, before, knowledge);
+  const kept = withoutRejected(moved, text, understanding, before, knowledge, refusals);
   const preferences = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },

@@ -1,10 +1,97 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { topicTest } from '../recommend/topicTest.ts';
+import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import type { Remark } from '../understand/rejections.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsAboutWordsIn, dealsNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { withoutDeal } from './moves.ts';
 import type { Preferences } from './preferences.ts';
+
+/** A part of a message that rules out what it names, with the deal that was shown and is meant; `null` for none. */
+interface Refusal extends Remark {
+  readonly deal: DealRecord | null;
+}
+
+/** What a message rules out by its name, whatever else it says: "that's the tour again", "gelato for 14? no". */
+export function refusalsIn(
+  text: string,
+  { rejections: { remarks }, mentions }: Pick<Understanding, 'rejections' | 'mentions'>,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): Refusal[] {
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const shown = [...latest, ...dealsWithSlugs(before.shown, knowledge)];
+  return remarks.flatMap((remark) => {
+    if (!remark.isFirm) return [];
+    const words = text.slice(remark.start, remark.end);
+    const topics = mentions.flatMap((mention) =>
+      mention.slot === 'interests' && isWithin(mention, remark) ? `${mention.value}` : [],
+    );
+    const telling = tellingWordsOf(words, knowledge);
+    const deal =
+      dealsNamedIn(words, latest, knowledge)[0] ??
+      dealsNamedIn(words, shown, knowledge)[0] ??
+      (topics.length > 0 ? shown.find(aboutAll(topics, knowledge)) : undefined) ??
+      shown.find(({ title }) => telling.some((word) => utteranceOf(title).includes(` ${word} `))) ??
+      // "That again" is the one that stood first.
+      (remark.isAgain && telling.length === 0 ? latest[0] : undefined);
+    return deal || remark.isRefusal ? { ...remark, deal: deal ?? null } : [];
+  });
+}
+
+const aboutAll = (
+  topics: readonly string[],
+  knowledge: AssistantKnowledge,
+): ((deal: DealRecord) => boolean) => {
+  const tests = topics.map((topic) => topicTest(topic, knowledge));
+  return (deal) => tests.every((isAbout) => isAbout(deal));
+};
+
+/** Shorter words tell nothing. */
+const shortestWord = 3;
+
+const tellingWordsOf = (words: string, { vocabulary: { stem, idle } }: AssistantKnowledge): string[] =>
+  utteranceOf(words)
+    .split(' ')
+    .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+
+const isWithin = (span: { start: number; end: number }, { start, end }: Remark) =>
+  start <= span.start && span.end <= end;
+
+/** `understanding` with questions that are about nothing which `refusals` name. */
+export const asksNothingOf = (understanding: Understanding, refusals: readonly Refusal[]): Understanding => ({
+  ...understanding,
+  factQuestions: understanding.factQuestions.map((question) => ({
+    ...question,
+    leads: question.leads.filter(
+      ({ start, end }) => !refusals.some((refusal) => start < refusal.end && refusal.start < end),
+    ),
+  })),
+});
+
+/** The conversation with what `refusals` rule out off the table: no question is about it. */
+export function withoutRefused(before: Conversation, refusals: readonly Refusal[]): Conversation {
+  const isRefused = (slug: string) => refusals.some(({ deal }) => deal?.slug === slug);
+  if (!before.latest.some(isRefused)) return before;
+  const focus = before.focus !== null && isRefused(before.focus) ? null : before.focus;
+  return { ...before, focus, latest: before.latest.filter((slug) => !isRefused(slug)) };
+}
+
+/** `mentions`, where the things that `refusals` name are ruled out, and nothing else of them is a wish. */
+export const againstRefused = (mentions: readonly Mention[], refusals: readonly Refusal[]): Mention[] =>
+  mentions.flatMap((mention): Mention[] => {
+    if (!refusals.some((refusal) => isWithin(mention, refusal)) || mention.polarity !== 'for')
+      return [mention];
+    if (mention.slot === 'interests') return [{ ...mention, polarity: 'against' }];
+    return ofPlan.has(mention.slot) ? [] : [mention];
+  });
+
+const ofPlan: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
+  ...(['categories', 'neighborhoods', 'when', 'time', 'priceRange', 'setting', 'intensity'] as const),
+]);
 
 /**
  * `preferences` without the shown deals that `text` finds wrong while it wishes for something: "the gingerbread one is dec 6,
@@ -16,17 +103,20 @@ export function withoutRejected(
   { rejections: { remarks }, mentions, intent }: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
+  refusals: readonly Refusal[] = [],
 ): Preferences {
+  const refused = refusals.flatMap(({ deal }) => deal ?? []);
   const wanted = mentions.filter(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
   const excluded = dealsWithSlugs(preferences.excluded.deals, knowledge);
   const back = wanted.flatMap(({ start, end }) => dealsNamedIn(text.slice(start, end), excluded, knowledge));
   const deals = preferences.excluded.deals.filter((slug) => !back.some((deal) => deal.slug === slug));
   const kept =
     back.length > 0 ? { ...preferences, excluded: { ...preferences.excluded, deals } } : preferences;
-  if (mentions.length === 0 && intent.type === 'find') return kept;
-  return remarks
-    .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge))
-    .reduce(withoutDeal, kept);
+  const isWish = mentions.length > 0 || intent.type !== 'find';
+  const found = (isWish ? remarks : [])
+    .filter(({ isFirm, start }) => !isFirm && !remarks.some((other) => other.isFirm && other.start === start))
+    .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge));
+  return [...refused, ...found].reduce(withoutDeal, kept);
 }
 
 /** The deal of the latest answer that `words` are about: "that" (`isOfThat`) is the only one. */

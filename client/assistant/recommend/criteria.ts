@@ -2,15 +2,12 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { meets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
-import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { occurs } from '../understand/grammar.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { needTests, possibleFor, pricePaid } from './needTests.ts';
-import { occasionFit } from './occasionFit.ts';
+import { needTests, pricePaid } from './needTests.ts';
 import { timeTests } from './timeTest.ts';
-import { topicTest } from './topicTest.ts';
 import { wishTests } from './wishTests.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
@@ -72,50 +69,6 @@ export function criterionTests(
   };
 }
 
-/** Whether a deal may be recommended at all: it is live, has a link, is not ruled out, and suits who is coming. */
-export function eligibilityTest(
-  preferences: Preferences,
-  knowledge: AssistantKnowledge,
-  context: TurnContext,
-): DealTest {
-  const { audience, excluded } = preferences;
-  const { isOutOfPlace } = occasionFit(preferences, knowledge, context.now);
-  const { vocabulary, calendar } = knowledge;
-  const { toddler } = vocabulary.grammar.tags;
-  const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
-    family === true && occurs(toddler, tags.join(' '));
-  const { aversions } = knowledge.assistant.language;
-  // Whoever wants live music that is not too loud still wants live music.
-  const avoided = excluded.aversions
-    .map((id) => aversions[id]?.topics.split('|') ?? [])
-    .filter((topics) => !topics.some((topic) => preferences.interests.includes(topic)))
-    .flat();
-  const isPossible = possibleFor(preferences);
-  // What nobody marked for families may still be right if it is named, such as a haircut, but no show and no birthday.
-  const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
-  const wishes = isOccasion ? [] : wishTests(preferences.interests, preferences, knowledge, context);
-  const isNamed = (deal: DealRecord) => wishes.some((isWished) => isWished(deal));
-  const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
-  return (deal) =>
-    isAvailable(deal, context) &&
-    // Nobody can go to sessions that are all over or sold out.
-    (!deal.when?.sessions || calendar.nextDay(deal, context.now) !== undefined) &&
-    (audience !== 'family' ||
-      deal.family === true ||
-      // A present of the family may be for anyone.
-      preferences.occasion === 'gift' ||
-      // What is named and known to be for their ages is theirs, too.
-      (isNamed(deal) && isForAges(deal, preferences)) ||
-      (isNamed(deal) && !vocabulary.scheduled.includes(deal.category) && !isForGrownUps(deal))) &&
-    (audience !== 'adults' || !isForSmallChildren(deal)) &&
-    !excluded.categories.includes(deal.category) &&
-    !isOnlyIn(deal, excluded.neighborhoods) &&
-    !isOutOfPlace(deal) &&
-    !excluded.deals.includes(deal.slug) &&
-    isPossible(deal) &&
-    !isRuledOut(deal);
-}
-
 /** "Money is no object" asks for something special, and rules out nothing that costs less. */
 export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
@@ -125,19 +78,6 @@ function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnow
   const most = Math.max(...data.deals.map(countOf));
   return (deal) => countOf(deal) === most;
 }
-
-/** Whether it is known that a deal is for the children who come. */
-const isForAges = ({ ages }: DealRecord, { youngest }: Preferences) =>
-  ages !== undefined && youngest !== null && ages[0] > 0 && ages[0] <= youngest;
-
-/** From this age on, in years, nobody is a child. */
-const grownUp = 18;
-
-const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages?.[0] ?? 0) >= grownUp;
-
-/** Whether all places of a deal are in `neighborhoods`. */
-const isOnlyIn = ({ neighborhoods }: DealRecord, ids: readonly string[]) =>
-  neighborhoods.length > 0 && neighborhoods.every((id) => ids.includes(id));
 
 /**
  * Whether a deal is in one of the wanted neighborhoods. One without a place is in all of them, but for a meal that is brought to the

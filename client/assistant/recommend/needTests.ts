@@ -46,25 +46,47 @@ function hasRoomFor({ groups, priceFor }: DealRecord, people: number): boolean |
 /** Needs without which somebody cannot come at all: a deal that is known to lack them is out. */
 const isVital = (need: Need) => bodyNeeds.has(need) || need === 'pets';
 
-/** Whether a deal may suit those who come: not if it is known that it does not. */
-export function possibleFor({
+/** What is known to keep those who come from a deal: its ages, how many it takes, or something that they need. */
+export type Obstacle =
+  | { readonly ages: readonly [from: number, to: number | null] }
+  | { readonly room: readonly [least: number, most: number | null] }
+  | { readonly need: Need };
+
+type WhoComes = Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>;
+
+/** What is for adults without a stated age is from this one on, and what is from this one on is for no small children, in years. */
+const [grownUp, smallestOfBig] = [18, 10] as const;
+
+/** The obstacle between a deal and those who come; `null` if none is known. */
+export function obstacleFor({
   needs,
   party,
   youngest,
   oldest,
   cautions,
-}: Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>): Test {
+  audience = null,
+}: WhoComes & Partial<Pick<Preferences, 'audience'>>): (deal: DealRecord) => Obstacle | null {
   // Whoever should be spared effort is spared stairs.
   const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
-    const [from, to] = deal.ages ?? [0, null];
-    const isAge = [youngest, oldest].every((age) => age === null || (age >= from && age <= (to ?? age)));
-    return (
-      isAge &&
-      (party === null || hasRoomFor(deal, party) !== false) &&
-      vital.every((need) => meets(deal, need) !== false)
+    const { ages = [deal.adults ? grownUp : 0, null] } = deal;
+    // Of children whose ages nobody told, some are small.
+    const isUnknown = youngest === null && ages[0] >= smallestOfBig && deal.family !== true;
+    const isTooBig = audience === 'family' && (deal.adults === true || isUnknown);
+    const isAge = [youngest, oldest].every(
+      (age) => age === null || (age >= ages[0] && age <= (ages[1] ?? age)),
     );
+    if (isTooBig || !isAge) return { ages };
+    if (party !== null && deal.groups && hasRoomFor(deal, party) === false) return { room: deal.groups };
+    const need = vital.find((each) => meets(deal, each) === false);
+    return need ? { need } : null;
   };
+}
+
+/** Whether a deal may suit those who come: not if it is known that it does not. */
+export function possibleFor({ needs, party, youngest, oldest, cautions }: WhoComes): Test {
+  const obstacleTo = obstacleFor({ needs, party, youngest, oldest, cautions });
+  return (deal) => obstacleTo(deal) === null;
 }
 
 /** What those whom a price range is for pay for `deal`; more than any range if that is not known. */

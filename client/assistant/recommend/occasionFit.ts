@@ -19,6 +19,8 @@ import { topicTest } from './topicTest.ts';
 export interface OccasionFit {
   /** Whether `deal` would be out of place. */
   readonly isOutOfPlace: (deal: DealRecord) => boolean;
+  /** Whether those who come should be spared `deal`, or it is no present: that holds even if they name it. */
+  readonly isSpared: (deal: DealRecord) => boolean;
   /** About 4 for what is made for the occasion, below 0 for what suits it badly. */
   readonly pointsFor: (deal: DealRecord) => number;
 }
@@ -102,14 +104,17 @@ export function occasionFit(
   };
   const isForeign = ({ traits }: DealRecord) =>
     knowledge.pack === undefined && hasTrait(traits, 'other-language') && preferences.needs.length === 0;
+  const isSpared = (deal: DealRecord) =>
+    ((deal.traits ?? 0) & strictly) !== 0 ||
+    (isGrownUp && hasTrait(deal.traits, 'children')) ||
+    (occasion === 'gift' && !canBeGiven(deal, now) && !(isNamed(deal) && isOfShop(deal)));
   return {
+    isSpared,
     isOutOfPlace: (deal) =>
-      ((deal.traits ?? 0) & strictly) !== 0 ||
+      isSpared(deal) ||
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
-      (isOdd(deal) && !isNamed(deal)) ||
-      (isGrownUp && hasTrait(deal.traits, 'children')) ||
-      (occasion === 'gift' && !canBeGiven(deal, now) && !(isNamed(deal) && isOfShop(deal))),
+      (isOdd(deal) && !isNamed(deal)),
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +
       (isForAnyone && hasTrait(deal.traits, 'children') ? costOfChildren : 0) +

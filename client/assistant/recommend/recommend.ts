@@ -5,13 +5,8 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
-import {
-  type Criterion,
-  type CriterionTests,
-  criterionTests,
-  type DealTest,
-  eligibilityTest,
-} from './criteria.ts';
+import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
+import { dealsFor } from './eligibility.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { withoutPoorStandIns } from './standIns.ts';
@@ -113,9 +108,9 @@ function recommendTogether(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
-  const eligible = knowledge.data.deals.filter(eligibilityTest(preferences, knowledge, context));
-  // A topic that no deal is about cannot be a criterion.
   const wishes = wishTests(preferences.interests, preferences, knowledge, context);
+  const eligible = dealsFor(preferences, wishes, knowledge, context);
+  // A topic that no deal is about cannot be a criterion.
   const interests = preferences.interests.filter((_, at) => eligible.some((deal) => wishes[at]?.(deal)));
   const missing = preferences.interests.filter((topic) => !interests.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));

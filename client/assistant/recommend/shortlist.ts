@@ -3,7 +3,8 @@ import { memoize } from '../../../data/model/memoize.ts';
 import { isAvailable } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { criterionTests, eligibilityTest } from './criteria.ts';
+import { criterionTests } from './criteria.ts';
+import { eligibilityTest } from './eligibility.ts';
 import { createRanking } from './rankDeals.ts';
 import { groupByUnmet } from './relaxation.ts';
 

@@ -32,7 +32,7 @@ export function withoutPoorStandIns(
   const { interests, firm } = preferences;
   const isFirm = (criterion: Criterion) =>
     firm.some((wish) => wish === criterion || (wish === 'when' && criterion === 'hours'));
-  const isRelated = relationTo(preferences, knowledge);
+  const isRelated = relationTo(preferences, groups, knowledge);
   return groups.flatMap((group) => {
     const { unmet } = group;
     if (unmet.some(isFirm)) return [];
@@ -52,10 +52,15 @@ const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait
  * Whether a deal is of a kind like one that was named, for what the visitor comes for, as free as they need it, or an outing
  * for the family that looks for one.
  */
-function relationTo(preferences: Preferences, knowledge: AssistantKnowledge): (deal: DealRecord) => boolean {
+function relationTo(
+  preferences: Preferences,
+  groups: readonly UnmetGroup[],
+  knowledge: AssistantKnowledge,
+): (deal: DealRecord) => boolean {
   const { interests, categories, priceRange, audience, occasion, when } = preferences;
   const { deals } = knowledge.data;
-  const kinds = interests.flatMap((topic) => topicsLike(topic, deals, knowledge));
+  const eligible = groups.flatMap((group) => group.deals);
+  const kinds = interests.flatMap((topic) => topicsLike(topic, eligible, knowledge));
   const isAlike = topicTest(kinds, knowledge);
   const named = deals.filter(topicTest(interests, knowledge));
   // Categories of scheduled things come with a time, without being named.
@@ -67,8 +72,10 @@ function relationTo(preferences: Preferences, knowledge: AssistantKnowledge): (d
     occasion !== 'gift' &&
     named.every(isOuting) &&
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
+  // Shoes for running stand in for no bowling.
+  const isKindOf = named.length > 0 && named.every(isOuting) ? isOuting : () => true;
   return (deal) =>
-    isAlike(deal) ||
+    (isAlike(deal) && isKindOf(deal)) ||
     ((isFamilyOuting || wanted.includes(deal.category)) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null && suitsOf(deal, preferences).some((suit) => purposes.has(suit)));

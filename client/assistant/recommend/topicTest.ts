@@ -42,3 +42,15 @@ export function taggedWith(
   const wanted = singular(word);
   return ({ tags = [] }) => tags.some((tag) => singular(tag) === wanted);
 }
+
+/** So many first tags of a deal say what it is: a karaoke room is no birthday party, though one may be held there. */
+const tellingTags = 2;
+
+/** Whether a deal is what `topic` says, by its title or first tags. */
+export function calledTest(
+  topic: string,
+  knowledge: Parameters<typeof topicTest>[1],
+): (deal: Described) => boolean {
+  const isAbout = topicTest(topic, knowledge);
+  return ({ title, tags = [] }) => isAbout({ title, tags: tags.slice(0, tellingTags) });
+}

@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 
-import { taggedWith, topicTest } from './topicTest.ts';
+import { calledTest, taggedWith, topicTest } from './topicTest.ts';
 
 /**
  * `interests` with the telling word of each phrase that no deal has as a whole and whose words all are tags of deals: "yoga" of
@@ -27,7 +27,10 @@ export function topicsToFind(
   return [...new Set(found)];
 }
 
-/** Topics of the kind of `topic` that some of `deals` are about, or else its last word, which says what it is. */
+/**
+ * Topics of the kind of `topic` that some of `deals` are about, or of what deals are, by their first tags, that are called so and are not among them, or else its last word, which
+ * says what it is.
+ */
 export function topicsLike(
   topic: string,
   deals: readonly DealRecord[],
@@ -37,8 +40,12 @@ export function topicsLike(
   const topics = knowledge.assistant.language.kinds
     .filter((title) => isOfKind({ title }))
     .flatMap((kind) => kind.split('|'));
-  const alike = topics.length > 0 ? deals.filter(topicTest(topics, knowledge)) : [];
-  const found = topics.filter((other) => alike.some(topicTest(other, knowledge)));
+  // "Late comedy show" is the name of one deal, and others are comedy, too.
+  const isLacking = topics.length === 0 && !deals.some(isOfKind);
+  const called = isLacking ? knowledge.data.deals.filter(calledTest(topic, knowledge)) : [];
+  const kin = [...topics, ...called.flatMap(({ tags = [] }) => tags.slice(0, 1))];
+  const alike = kin.length > 0 ? deals.filter(topicTest(kin, knowledge)) : [];
+  const found = [...new Set(kin)].filter((other) => alike.some(topicTest(other, knowledge)));
   const last = topic.split(' ').at(-1) ?? topic;
   return found.length === 0 && deals.some(taggedWith(last, knowledge)) ? [last] : found;
 }

@@ -1,10 +1,12 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { diets } from '../../../data/model/deals/needs.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
+import { obstacleTo } from '../recommend/obstacles.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
 import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
@@ -91,14 +93,23 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
   const [first = ''] = [
     ...aboutTopics(when ? `${none}Then` : none, others, turn, when),
     ...aboutTopics('unknown', unknown, turn),
-    ...aboutTopics('unsuited', unsuited, turn),
+    ...unsuitedPhrases(unsuited, turn),
   ];
   return first;
 }
 
 /** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
 const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
-  once([...aboutTopics('unknown', unknown, turn), ...aboutTopics('unsuited', unsuited, turn)], turn);
+  once([...aboutTopics('unknown', unknown, turn), ...unsuitedPhrases(unsuited, turn)], turn);
+
+/** Says what keeps those who come from the deals about `topics`: the age, the room, a need. */
+function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
+  const { preferences, knowledge, context } = turn;
+  const obstacles = topics.flatMap((topic) => obstacleTo(topic, preferences, knowledge, context) ?? []);
+  return obstacles.length > 0
+    ? obstacles.map((obstacle) => phrase('unsuited', turn, { ...obstacle }))
+    : aboutTopics('noneFits', topics, turn);
+}
 
 /** Says which deals about `topics` have not begun, the next one first. */
 export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
@@ -111,7 +122,7 @@ export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
 }
 
 const aboutTopics = (
-  key: 'unknown' | 'unsuited' | 'noneFits' | 'noneFitsThen' | 'noMore' | 'noMoreThen',
+  key: 'unknown' | 'noneFits' | 'noneFitsThen' | 'noMore' | 'noMoreThen',
   topics: readonly string[],
   turn: Turn,
   when = '',
@@ -147,6 +158,9 @@ function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
     ];
   const names = unsure.map((need) => `“${needName(need, knowledge)}”`);
   if (names.length > 0) return [phrase('unsure', turn, { ...whom, needs: joinList(names, language) })];
-  const isRoom = deals.some((deal) => isRoomUnknown(deal, preferences));
-  return isRoom ? [phrase('unsureGroup', turn, { count: preferences.party })] : [];
+  if (deals.some((deal) => isRoomUnknown(deal, preferences)))
+    return [phrase('unsureGroup', turn, { count: preferences.party })];
+  const isAlone = preferences.party === 1 || preferences.occasion === 'solo';
+  const isForTwo = deals.some(({ priceFor, traits }) => priceFor === 2 && !hasTrait(traits, 'lodging'));
+  return isAlone && isForTwo ? [phrase('forTwo', turn, whom)] : [];
 }

@@ -166,7 +166,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),
     // "I said to my wife, never again" says nothing a second time.
-    rejections: { ...rejectionsIn(said, grammar), ...(asides !== null && { insistsFrom: null }) },
+    rejections: { ...rejectionsIn(said, text, grammar), ...(asides !== null && { insistsFrom: null }) },
     isErrand: says(grammar.errand),
     adds: says(grammar.retraction) ? null : additionIn(utterance, grammar),
     takesEither: says(grammar.either),

@@ -93,7 +93,7 @@ export const stanceAt = (
   utterance: Utterance,
   stance: Stance,
   offset: number,
-  { grammar }: Vocabulary,
+  { grammar }: Pick<Vocabulary, 'grammar'>,
 ): Stance => (stance === 'for' && isRuledOutAfterwards(utterance, grammar, offset) ? 'against' : stance);
 
 /** The offset of token `to`, with the space before it. */

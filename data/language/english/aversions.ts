@@ -84,4 +84,12 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     said: words('sugar|sugary|sweets?|desserts?|candy'),
     topics: 'dessert|doughnut|gelato|ice cream|cupcake|candy|chocolate|bakery',
   },
+  vegan: {
+    label: 'vegan',
+    said: words(
+      'vegan(?:s| \\w+)?|vegetarians?|plant based|meatless|(eats? (?:only |lots of |a lot of )?meat|meat ?(?:eaters?|lovers?)|carnivores?|(?:loves?|likes?|likes his|like my|prefers?|craving|wants?) (?:some |real )?meat)',
+    ),
+    topics: '',
+    kinds: 'vegan|vegetarian|plant based',
+  },
 };

@@ -74,7 +74,17 @@ export const englishResultReplies: ResultReplies = {
   noMore: ['That’s every {topics} deal I have that fits.'],
   noMoreThen: ['That’s every {topics} deal I have for {when}.'],
   noneFitsThen: ['I have no {topics} deals for {when}.'],
-  unsuited: ['I have {topics} deals, but none that works for everyone who’s coming.'],
+  unsuited: [
+    '{title} is for ages {from} and over.',
+    '{title} is for ages up to {to}.',
+    '{title} is for {least} people or more.',
+    '{title} takes {most} people at most.',
+    '{title} doesn’t go with “{need}.”',
+  ],
+  forTwo: [
+    'The price is for two, so ask {vendor} what one pays.',
+    'Some of these{all} have one price for two.',
+  ],
   unmarked: [
     'Ask {vendor} first whether kids are welcome: the page doesn’t say.',
     'Ask first whether kids are welcome: not every page{all} says.',

@@ -32,4 +32,8 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
   scary: aversion('miedo', 'miedo|de terror|terror|fantasmas?|embrujad[oa]s?'),
   touristy: aversion('turístico', 'turistic[oa]s?|para turistas|de turistas'),
   sweets: aversion('dulces', 'dulces?|azucar|postres?'),
+  vegan: aversion(
+    'vegano',
+    'vegan[oa]s?|vegetarian[oa]s?|(?<!(?:no|nunca) )(com(?:e|en|emos|o) (?:mucha |pura )?carne|carnivor[oa]s?|(?:le|les|me|nos) (?:gusta|encanta) la carne|amantes? de la carne)',
+  ),
 };

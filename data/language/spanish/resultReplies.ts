@@ -66,7 +66,17 @@ export const spanishResultReplies: ResultReplies = {
   noMore: ['Esas eran todas mis ofertas de {topics} que cuadran.'],
   noMoreThen: ['Esas eran todas mis ofertas de {topics} para {when}.'],
   noneFitsThen: ['No tengo ofertas de {topics} para {when}.'],
-  unsuited: ['Lo que tengo de {topics} no les va a servir a todos.'],
+  unsuited: [
+    '{title} es desde los {from} años.',
+    '{title} es hasta los {to} años.',
+    '{title} es para {least} personas o más.',
+    '{title} es para {most} personas como máximo.',
+    '{title} no va con “{need}”.',
+  ],
+  forTwo: [
+    'El precio es para dos: pregunta en {vendor} cuánto paga una persona.',
+    'Algunas{all} tienen un precio para dos.',
+  ],
   unmarked: [
     'Pregunta antes en {vendor} si aceptan niños: la página no lo dice.',
     'Pregunta antes si aceptan niños: no todas{all} lo dicen.',

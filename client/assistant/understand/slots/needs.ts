@@ -1,8 +1,8 @@
 import type { Need } from '../../../../data/model/deals/needs.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
-import type { ParsedMessage } from '../phraseMatches.ts';
-import { type RuleMatch, ruleMatches } from '../utterance.ts';
+import { endOf, type ParsedMessage, stanceAt } from '../phraseMatches.ts';
+import { type RuleMatch, ruleMatches, startsOf } from '../utterance.ts';
 import { type ToMention, wantedAt } from './toMention.ts';
 
 /** How long something quick takes, in minutes. */
@@ -11,13 +11,16 @@ const quickMinutes = 45;
 /** The wishes that facts of deals meet: "step-free", "with lunch included", "an hour at most". */
 export function needsWishedIn(
   { utterance, stances }: Pick<ParsedMessage, 'utterance' | 'stances'>,
-  { facts }: Grammar,
+  grammar: Grammar,
   toMention: ToMention,
 ): Mention[] {
+  const { facts } = grammar;
+  const starts = startsOf(utterance.tokens);
   const mentionsOf = (need: Need, rule: RegExp) =>
     ruleMatches(utterance, rule).flatMap((match) => mentionAt(match, need));
   const mentionAt = (match: RuleMatch, need: Need): Mention[] => {
-    const stance = stances[match.from] ?? 'for';
+    const said = stances[match.from] ?? 'for';
+    const stance = stanceAt(utterance, said, endOf(utterance, starts, match.to), { grammar });
     return stance === 'open'
       ? []
       : [toMention({ ...wantedAt(match, { slot: 'needs', value: need }), stance })];

@@ -28,7 +28,7 @@ musical, broadway, musical theater: musical theatre, broadway show, see a musica
 theater, one-act, drama, theatre, stage play: see a play, one act, shakespeare, live theater, theater ticket, playhouse, on stage drama, watch a play, there a play, any play, good play, a play in, a play on, a play for, a play this, a play with
 improv, comedy: improv show, improvised comedy, sketch comedy, improvisation
 improv class, acting class, theater class: acting lesson, learn to act, drama class, theater camp, learn improv, drama club, acting workshop
-comedy, stand-up, comedian: stand up comedy, standup, comic on stage, comedy club, have a laugh, funny show, make me laugh, comedy show, need a laugh, good laugh
+comedy, stand-up, comedian: stand up comedy, standup, comic on stage, comedy club, have a laugh, funny show, something funny, anything funny, make me laugh, comedy show, need a laugh, good laugh
 magic show, magician, circus: magic trick, illusionist, acrobat, sleight of hand, sword swallower
 puppet, puppet show, marionette: puppetry, punch and judy
 burlesque, drag show, cabaret: drag queen, drag brunch, drag performance

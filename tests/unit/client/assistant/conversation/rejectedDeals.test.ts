@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
-import { withoutRejected } from '../../../../../client/assistant/conversation/rejectedDeals.ts';
+import {
+  againstRefused,
+  refusalsIn,
+  withoutRefused,
+  withoutRejected,
+} from '../../../../../client/assistant/conversation/rejectedDeals.ts';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { wishing } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
@@ -24,6 +29,37 @@ describe('client/assistant/conversation/rejectedDeals', () => {
   it('takes "that" for the only one', () => {
     expect(rejectedAfter("that's an outing, I mean soup", ['zoo'])).toEqual(['zoo']);
     expect(rejectedAfter("that's an outing, I mean soup", ['zoo', 'sail'])).toEqual([]);
+  });
+
+  it.each<[string, readonly string[], string | null]>([
+    ["that's the pizza again. any soup?", ['jazz-cellar', 'pizza-late'], 'pizza-late'],
+    ['the same one again', ['jazz-cellar', 'pizza-late'], 'jazz-cellar'],
+    ['forget the pizza, just soup', ['jazz-cellar', 'pizza-late'], 'pizza-late'],
+    ['jazz?! we are eleven grown women', ['jazz-cellar', 'pizza-late'], 'jazz-cellar'],
+    ['jazz for my grandma? she likes soup, she hates noise', ['jazz-cellar'], 'jazz-cellar'],
+    ['pizza is for kids. soup', ['pizza-late'], 'pizza-late'],
+    ['jazz for 8? we are 8', ['jazz-cellar'], null],
+    ['the pizza is perfect, what about soup', ['pizza-late'], null],
+    ['forget the sushi', ['pizza-late'], null],
+  ])('rules out what "%s" refuses of what was shown', (text, latest, refused) => {
+    const before = { ...newConversation, latest, shown: latest, focus: latest[0] ?? null };
+    const understanding = parseMessage(text, catalogKnowledge.vocabulary);
+    const refusals = refusalsIn(text, understanding, before, catalogKnowledge);
+    expect(refusals.flatMap(({ deal }) => deal?.slug ?? [])).toEqual(refused === null ? [] : [refused]);
+    const left = withoutRefused(before, refusals);
+    expect(left.latest).toEqual(latest.filter((slug) => slug !== refused));
+    expect(left.focus).toBe(refused === latest[0] ? null : latest[0]);
+  });
+
+  it('rules out the thing that is asked back and refused, shown or not, with its place', () => {
+    const text = 'sushi in the harbor for 14 people? no. pizza?';
+    const understanding = parseMessage(text, catalogKnowledge.vocabulary);
+    const refusals = refusalsIn(text, understanding, newConversation, catalogKnowledge);
+    const mentions = againstRefused(understanding.mentions, refusals);
+    const said = mentions.map(({ slot, value, polarity }) => [slot, value, polarity].join(' '));
+    expect(said).toContain('interests sushi against');
+    expect(said).toContain('interests pizza for');
+    expect(mentions.some(({ slot }) => slot === 'neighborhoods')).toBe(false);
   });
 
   it('brings back what is asked for again', () => {

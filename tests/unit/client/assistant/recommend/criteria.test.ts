@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import {
   type Criterion,
   criterionTests,
-  eligibilityTest,
   isInSeason,
 } from '../../../../../client/assistant/recommend/criteria.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
-import type { Schedule, ScheduledSession } from '../../../../../data/model/time/schedule.ts';
+import type { Schedule } from '../../../../../data/model/time/schedule.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
@@ -75,30 +74,6 @@ describe('client/assistant/recommend/criteria', () => {
     expect(meets('neighborhoods', { neighborhoods: ['old-town'] }, places)).toBe(true);
     expect(meets('neighborhoods', { neighborhoods: ['charity'] }, places)).toBe(false);
     expect(meets('neighborhoods', { neighborhoods: ['charity'] }, { neighborhoods: [] })).toBe(true);
-  });
-
-  it('rules out a deal only if all of its places are ruled out', () => {
-    const excluded = { ...noPreferences.excluded, neighborhoods: ['harbor'] };
-    const isEligible = (neighborhoods: readonly string[]) =>
-      eligibilityTest(
-        wishing({ excluded }),
-        knowledge,
-        sampleContext,
-      )(sampleRecord('x', { url: 'https://v.example', neighborhoods }));
-    expect([['harbor'], ['harbor', 'old-town'], []].map(isEligible)).toEqual([false, true, true]);
-  });
-
-  it('recommends no event to which nobody can go any more', () => {
-    const isEligible = (...sessions: ScheduledSession[]) =>
-      eligibilityTest(
-        wishing({}),
-        knowledge,
-        sampleContext,
-      )(sampleRecord('x', { url: 'https://v.example', when: { sessions } }));
-    const over = { date: '2026-11-19', from: 1200 };
-    const soldOut = { date: '2026-11-21', from: 1200, soldOut: true } as const;
-    expect(isEligible(over, soldOut)).toBe(false);
-    expect(isEligible(over, soldOut, { date: '2026-11-22', from: 1200 })).toBe(true);
   });
 
   it('knows whether a deal takes place within a month', () => {

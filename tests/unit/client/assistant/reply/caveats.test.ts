@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
+import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
 import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
 import {
@@ -9,6 +10,9 @@ import {
   topicList,
 } from '../../../../../client/assistant/reply/caveats.ts';
 import { english } from '../../../../../data/language/english/english.ts';
+import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { needBit } from '../../../../../data/model/deals/needs.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge, sampleTurn, understood, wishing } from '../support/sampleAssistant.ts';
 
@@ -77,10 +81,41 @@ describe('client/assistant/reply/caveats', () => {
     expect(comingPhrases([], turn)).toEqual([]);
   });
 
-  it('says that deals about a topic do not suit the audience', () => {
+  it.each<[string, Partial<Preferences>, Partial<DealRecord>, string]>([
+    ['an age', { youngest: 8, oldest: 8 }, { ages: [18, null] }, 'is for ages 18 and over.'],
+    ['an age', { youngest: 30, oldest: 30 }, { ages: [0, 12] }, 'is for ages up to 12.'],
+    ['adults', { audience: 'family' }, { adults: true }, 'is for ages 18 and over.'],
+    ['the room', { party: 14 }, { groups: [1, 6] }, 'takes 6 people at most.'],
+    ['the room', { party: 2 }, { groups: [8, 20] }, 'is for 8 people or more.'],
+    ['a need', { needs: ['step-free'] }, { lacks: needBit('step-free') }, 'doesn’t go with “Step-free.”'],
+    [
+      'a caution',
+      { cautions: ['sober'] },
+      { traits: traitBits(['alcohol']) },
+      'doesn’t go with “No alcohol.”',
+    ],
+  ])('says of deals about a topic that %s keeps somebody away', (_, wanted, fields, said) => {
+    const jazz = sampleRecord('jazz', { url: 'https://v.example', title: 'Jazz', ...fields });
+    const { data } = sampleKnowledge([jazz]);
+    const turn = {
+      knowledge: { ...knowledge, data },
+      preferences: wishing({ interests: ['jazz'], ...wanted }),
+    };
+    expect(caveatsOf({ ...nothing, unsuited: ['jazz'] }, turn)).toEqual([`“Jazz” ${said}`]);
+  });
+
+  it('says that none fits where nothing is known to keep somebody away', () => {
     const choice = { ...nothing, unsuited: ['jazz'] };
-    const [line] = caveatsOf(choice, { preferences: wishing({ interests: ['jazz'] }) });
-    expect(line).toContain('jazz');
+    expect(caveatsOf(choice, { preferences: wishing({ interests: ['jazz'] }) })).toEqual([
+      'None of jazz fits.',
+    ]);
+  });
+
+  it('tells one person whose price is for two', () => {
+    const deals = [sampleRecord('soup', { priceFor: 2, vendor: 'Soupery' })];
+    const [line] = caveatsOf({ ...nothing, deals }, { preferences: wishing({ party: 1 }) });
+    expect(line).toBe('The price is for two, so ask Soupery what one pays.');
+    expect(caveatsOf({ ...nothing, deals }, { preferences: wishing({ party: 2 }) })).toEqual([]);
   });
 
   it('names needs that cannot be checked', () => {
