@@ -6,22 +6,36 @@ export function withoutLastExample(text: string): string | null {
 
 /** Leaves examples out of the placeholders of the assistant's fields where these are too narrow for all. */
 export function fitPlaceholders(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('.ask-form :is(input, textarea)')) {
-    let whole = field.placeholder;
-    let shown = whole;
-    new ResizeObserver(() => {
-      // A conversation in another language brings its own.
-      if (field.placeholder !== shown) whole = field.placeholder;
-      shown = whole;
-      for (
-        let next: string | null = whole;
-        next !== null && isCut(field, shown);
-        next = withoutLastExample(shown)
-      )
-        shown = next;
-      field.placeholder = shown;
-    }).observe(field);
-  }
+  fitFieldsIn(document);
+  const aside = document.querySelector('aside[data-island="ask"]');
+  if (!aside) return;
+  // The field of the panel comes when somebody opens that.
+  const observer = new MutationObserver(() => fitFieldsIn(aside) && observer.disconnect());
+  observer.observe(aside, { childList: true, subtree: true });
+}
+
+/** Returns how many fields there are. */
+function fitFieldsIn(place: ParentNode): number {
+  const fields = place.querySelectorAll<HTMLInputElement>('.ask-form :is(input, textarea)');
+  for (const field of fields) keepFitting(field);
+  return fields.length;
+}
+
+function keepFitting(field: HTMLInputElement): void {
+  let whole = field.placeholder;
+  let shown = whole;
+  new ResizeObserver(() => {
+    // A conversation in another language brings its own.
+    if (field.placeholder !== shown) whole = field.placeholder;
+    shown = whole;
+    for (
+      let next: string | null = whole;
+      next !== null && isCut(field, shown);
+      next = withoutLastExample(shown)
+    )
+      shown = next;
+    field.placeholder = shown;
+  }).observe(field);
 }
 
 /** Whether `field` is too narrow for `text`. */

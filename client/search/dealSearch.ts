@@ -22,7 +22,11 @@ export interface QueryHit {
 }
 
 /** A found deal, guide or query, and the words of its text that match, in lower case. */
-export type SearchHit = { readonly words: readonly string[] } & (
+export type SearchHit = {
+  readonly words: readonly string[];
+  /** The words of the query that it lacks, as written, where nothing has all of them. */
+  readonly without?: readonly string[];
+} & (
   | { readonly kind: 'deal'; readonly deal: DealRecord }
   | { readonly kind: 'guide'; readonly guide: GuideRecord }
   | QueryHit
@@ -64,7 +68,11 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     const all = index.search({ combineWith: 'AND', queries });
     // If nothing has all the words, show what has some of them.
     const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
-    return found.flatMap(({ id, terms }) => hitOf(data, Number(id), terms) ?? []);
+    return found.flatMap(({ id, terms, queryTerms }) => ({
+      ...hitOf(data, id),
+      words: terms,
+      without: words.filter((word) => !queryTerms.includes(wordRules.normalWord(word) ?? '')),
+    }));
   };
   return (query) => {
     const { words, limit, when, isNear } = readSearchQuery(query);
@@ -110,9 +118,9 @@ const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: 
 const isAffordable = (hit: SearchHit, limit: PriceLimit | null) =>
   limit === null || hit.kind !== 'deal' || keepsLimit(limit, hit.deal.price);
 
-function hitOf({ deals, guides }: DealData, id: number, words: readonly string[]): SearchHit | null {
+function hitOf({ deals, guides }: DealData, id: number) {
   const deal = deals[id];
-  if (deal) return { kind: 'deal', deal, words };
-  const guide = guides[id - deals.length];
-  return guide ? { kind: 'guide', guide, words } : null;
+  return deal
+    ? { kind: 'deal' as const, deal }
+    : { kind: 'guide' as const, guide: guides[id - deals.length] as GuideRecord };
 }

@@ -14,7 +14,7 @@ import {
 } from '../support/askPanel.ts';
 import { dealPage } from '../support/dealPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { holdBack, sampleCity, settled } from '../support/visit.ts';
+import { holdBack, sampleCity, saveData, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -34,19 +34,26 @@ function askedBy(page: Page): string[] {
   return names;
 }
 
+const chatNames = new Set(['ask', 'chat-panel', 'assistant', 'deals']);
+
 describe('what the panel is made of', () => {
-  it('comes when somebody is at its button, and not before', async () => {
-    await city.visit('/about', onDesktop, async ({ page }) => {
+  // What opens the panel is loaded ahead (docs/decisions/018-islands.md), except for visitors who save data.
+  it.each([
+    ['', false, ['ask']],
+    [', where the visitor saves data', true, []],
+  ])('comes when somebody is at its button%s', async (_, saves, ahead) => {
+    await city.visit('/robots.txt', onDesktop, async ({ page }) => {
+      if (saves) await saveData(page);
       const asked = askedBy(page);
+      const ofChat = () => asked.filter((name) => chatNames.has(name));
       await page.goto(city.url() + dealPage);
       await settled(page);
       await page.mouse.wheel(0, 4000);
       await settled(page);
-      const ofChat = new Set(['ask', 'chat-panel', 'assistant', 'deals']);
-      expect(asked.filter((name) => ofChat.has(name))).toEqual([]);
+      await expect.poll(ofChat).toEqual(ahead);
+      expect(await page.locator('[data-island="ask"]').getAttribute('data-when')).toBe('interaction');
       await button(page).focus();
-      await expect.poll(() => asked).toContain('chat-panel');
-      await expect.poll(() => asked).toContain('assistant');
+      await expect.poll(ofChat).toEqual(expect.arrayContaining(['ask', 'chat-panel', 'assistant', 'deals']));
       expect(await isOpen(page)).toBe(false);
     });
   });

@@ -31,6 +31,16 @@ const boxOf = async (page: Page) => {
   return box;
 };
 
+describe.each([320, 390])('the field of the panel, %i pixels wide', (width) => {
+  it('names as many examples as there is room for', async () => {
+    await city.visit('/deals', { ...onPhone, viewport: { width, height: 740 } }, async ({ page }) => {
+      await openPanel(page);
+      const shown = width === 320 ? 'Ask about deals...' : 'Ask about deals, restaurants...';
+      await expect.poll(() => field(page).getAttribute('placeholder')).toBe(shown);
+    });
+  });
+});
+
 const pages = [
   ['a deal', dealPage],
   ['a list', '/deals'],

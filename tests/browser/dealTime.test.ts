@@ -104,6 +104,19 @@ describe('the link to the vendor on a phone', () => {
       expect(ask?.left).toBeGreaterThan(link?.right ?? Infinity);
     });
   });
+
+  it.each([320, 360, 390])('is in one row with the price on a phone of %i px', async (width) => {
+    await city.visit(dealPage, { viewport: { width, height: 740 } }, async ({ page }) => {
+      await settled(page);
+      const [price, link] = await page
+        .locator('.buy-bar .price, .buy-bar .button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(price?.right).toBeLessThan(link?.left ?? 0);
+      expect(price?.top).toBeLessThan(link?.bottom ?? 0);
+      expect(price?.bottom).toBeGreaterThan(link?.top ?? Infinity);
+      expect(link?.height).toBe(48);
+    });
+  });
 });
 
 describe('a page that was due for a rebuild and did not get one', () => {

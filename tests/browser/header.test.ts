@@ -17,10 +17,35 @@ const pressable = (page: Page) =>
   );
 
 describe('the header of a phone', () => {
-  it('has name, search and saved deals side by side from 360 px on', async () => {
-    await city.visit('/deals', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+  it.each([320, 360])('has name, search, saved deals and menu side by side at %i px', async (width) => {
+    await city.visit('/deals', { viewport: { width, height: 740 } }, async ({ page }) => {
       await settled(page);
       expect((await pressable(page)).slice(0, 3)).toEqual(['Charlotte Deals', 'Search', 'Saved deals']);
+      const parts = await page
+        .locator('.top .wordmark, .find, .top > div > .saved, .menu summary')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(parts.length).toBe(4);
+      for (const [place, { left, height }] of parts.entries()) {
+        expect(left).toBeGreaterThanOrEqual(parts[place - 1]?.right ?? 0);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+      expect(parts.at(-1)?.right).toBeLessThanOrEqual(width);
+      const nameHeight = await page.locator('.top .wordmark > span').evaluate((name) => name.clientHeight);
+      expect(nameHeight).toBeLessThan(30);
+    });
+  });
+
+  it('keeps a long name in two lines beside its icons on the narrowest', async () => {
+    await city.visit('/deals', { viewport: { width: 320, height: 740 } }, async ({ page }) => {
+      await settled(page);
+      await page.locator('.top .wordmark > span').evaluate((name) => {
+        name.textContent = 'Sacramento Deals';
+      });
+      const [name, find] = await page
+        .locator('.top .wordmark > span, .find')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(name?.right).toBeLessThanOrEqual(find?.left ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   });
 });

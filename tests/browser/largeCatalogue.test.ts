@@ -56,7 +56,7 @@ describe('a catalogue of more than ten thousand deals', () => {
       }
       expect(await page.locator('dialog mark').first().textContent()).toBe('Zeppelin');
       await page.locator('dialog input').fill('xylophone');
-      await page.getByText('Nothing found yet.').waitFor();
+      await page.getByText('No results yet.').waitFor();
       expect(await options(page).count()).toBe(0);
       expect(faults).toEqual([]);
     });

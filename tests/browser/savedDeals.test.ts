@@ -133,6 +133,21 @@ describe('the saved deals', () => {
     });
   });
 
+  it('can be compared beside the open chat', async () => {
+    await city.visit('/saved', { viewport: desktop }, async ({ page }) => {
+      await withSaved(page, await someDeals(city.url(), 3));
+      await page.locator('a.ask').click();
+      const chat = page.locator('.chat-panel');
+      await chat.getByRole('log').waitFor();
+      await tick(page, 0).check();
+      await tick(page, 1).check();
+      const [button, panel] = await Promise.all([compare(page).boundingBox(), chat.boundingBox()]);
+      expect((button?.x ?? Infinity) + (button?.width ?? 0)).toBeLessThan(panel?.x ?? 0);
+      await compare(page).click();
+      await page.getByRole('table').waitFor();
+    });
+  });
+
   const windows = [['a small phone', { width: 360, height: 780 }], ...widths] as const;
 
   it.each(quickChoice(windows))('stand side by side in a table that fits, on %s', async (_, viewport) => {

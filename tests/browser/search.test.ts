@@ -132,6 +132,16 @@ describe('the search', () => {
     });
   });
 
+  it('says which words its results leave out, and which deals give no hours', async () => {
+    await city.visit('/search?q=dog+friendly+brunch', { viewport: phone }, async ({ page, faults }) => {
+      await page.getByText('The first results leave out “brunch”.').waitFor();
+      await page.goto(`${city.url()}/search?q=hotel+tonight`);
+      await page.getByText(/deals? fits? but gives? no hours/).waitFor();
+      expect(await page.locator('.count h2').innerText()).toMatch(/“hotel” tonight$/);
+      expect(faults).toEqual([]);
+    });
+  });
+
   it('offers popular deals where it finds none, and neither an order nor a map', async () => {
     await city.visit('/search?q=zeppelin', { viewport: phone }, async ({ page, faults }) => {
       await page.getByText('No deals found').waitFor();

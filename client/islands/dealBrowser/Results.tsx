@@ -51,6 +51,7 @@ export function Results(results: Props) {
           <p hidden={page === 1}>{t('results.page', { page: String(page), count: String(pageCount) })}</p>
         )}
         <FilterChips props={props} filter={question.filter} change={change} />
+        {view.note && <p className="note">{view.note}</p>}
       </div>
       {onMap && count > 0 && (
         <onMap.code.DealsMap

@@ -5,6 +5,7 @@ import { andThen } from '../../search/dealSource.ts';
 import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
 import { loadNoResults } from './loadNoResults.ts';
+import { loadResultsNote } from './loadResultsNote.ts';
 import type { WayOut } from './waysOut.ts';
 
 /** A page of a query's results. */
@@ -20,6 +21,8 @@ export interface ResultsPage extends AnsweredQuery {
   readonly page: number;
   /** The deals of the page. */
   readonly shown: readonly DealRecord[];
+  /** What to say above them; may be empty. */
+  readonly note: string;
   /** Where nothing is found, the code for that and what to give up. */
   readonly none: { readonly code: typeof import('./NoResults.tsx'); readonly ways: readonly WayOut[] } | null;
 }
@@ -40,18 +43,26 @@ export function resultsPageOf(
   return andThen(source.recordsOf(asked), (records) => {
     const shown = records.filter(({ endsAt = Infinity }) => endsAt > now);
     const isNone = found.length === 0 || (shown.length === 0 && !parts);
-    return andThen(isNone ? nothingFound(chosen, now) : null, (none) => ({
-      ...chosen,
-      count: found.length,
-      onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
-      listed: listed.length,
-      pageCount,
-      page,
-      shown,
-      none,
-    }));
+    return andThen(isNone ? nothingFound(chosen, now) : null, (none) =>
+      andThen(isNone ? '' : noteOf(chosen, shown[0], now), (note) => ({
+        ...chosen,
+        count: found.length,
+        onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
+        listed: listed.length,
+        pageCount,
+        page,
+        shown,
+        note,
+        none,
+      })),
+    );
   });
 }
 
 const nothingFound = (chosen: AnsweredQuery, now: number) =>
   andThen(loadNoResults(), (code) => andThen(code.waysOut(chosen, now), (ways) => ({ code, ways })));
+
+const noteOf = (chosen: AnsweredQuery, best: DealRecord | undefined, now: number) =>
+  best && chosen.question.filter.query !== ''
+    ? andThen(loadResultsNote(), ({ resultsNote }) => resultsNote(chosen, best, now))
+    : '';

@@ -1,6 +1,10 @@
 import type { DealChunks } from '../../../data/model/deals/chunks/dealChunks.ts';
 import type { NumberedDeal } from '../../../data/model/deals/chunks/filterChunks.ts';
-import { searchPostings, splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
+import {
+  type SearchMatches,
+  searchPostings,
+  splitWords,
+} from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
 import type { SearchHit } from '../dealSearch.ts';
@@ -9,9 +13,13 @@ import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';
 import { memoizeLast } from './memoizeLast.ts';
+import { readLimit } from './readLimit.ts';
 
 /** The pause in typing before files are requested, in milliseconds. */
 const pause = 150;
+
+/** For one suggestion within a price, this many deals are loaded. */
+const mostForLimit = 3;
 
 /** Kept once a page: its saved deals and its search are different islands, and share the files that are loaded. */
 const filesByChunks = new WeakMap<DealChunks, ChunkFiles>();
@@ -40,32 +48,43 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
     return searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
   });
   const outlines = dealOutlines(Object.keys(data.categories), files);
+  const hitsOf = async (number: number, { words, lackedBy }: SearchMatches): Promise<SearchHit[]> => {
+    const guides = [guideOf(number)].flat().map((guide) => ({ kind: 'guide' as const, guide, words }));
+    const deals = isGuide(number) ? [] : await records.byNumbers([number]);
+    const without = lackedBy(number);
+    return [...guides, ...deals.map((deal) => ({ kind: 'deal' as const, deal, words, without }))];
+  };
   let lastRequest = 0;
+  let chosen = '';
   return {
     data,
     async suggest(query, count) {
       lastRequest++;
       const request = lastRequest;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      // What has been chosen from is not being typed.
+      if (query !== chosen) await new Promise((resolve) => setTimeout(resolve, pause));
       if (request !== lastRequest) return [];
-      const { numbers, words } = await find(query);
-      const first = numbers.slice(0, count);
-      const deals = await Promise.all(
-        first.map((number) => (isGuide(number) ? [] : records.byNumbers([number]))),
-      );
-      return first.flatMap((number, place): SearchHit[] => [
-        ...[guideOf(number)].flat().map((guide) => ({ kind: 'guide' as const, guide, words })),
-        ...(deals[place] ?? []).map((deal) => ({ kind: 'deal' as const, deal, words })),
-      ]);
+      const { words, limit, keeps } = await readLimit(query);
+      if (words === '' && limit) return [{ kind: 'query', query, limit, when: null, time: null, words: [] }];
+      const matches = await find(words);
+      const first = matches.numbers.slice(0, limit ? count * mostForLimit : count);
+      const hits = await Promise.all(first.map((number) => hitsOf(number, matches)));
+      return hits
+        .flat()
+        .filter((hit) => hit.kind !== 'deal' || keeps(hit.deal.price))
+        .slice(0, count);
     },
     async choose(question) {
-      const { query } = question.filter;
+      chosen = question.filter.query;
+      const { words, limit, keeps } = await readLimit(chosen);
       const [matches, listed] = await Promise.all([
-        query === '' ? null : find(query),
-        needsOutlines(question) ? outlines(question) : null,
+        words === '' ? null : find(words),
+        limit || needsOutlines(question) ? outlines(question) : null,
       ]);
       return {
-        deals: dealsOf(matches?.numbers.filter((number) => !isGuide(number)) ?? null, listed),
+        deals: dealsOf(matches?.numbers.filter((number) => !isGuide(number)) ?? null, listed).filter(
+          ({ price }) => keeps(price),
+        ),
         isKnown: listed !== null,
         guides: matches?.numbers.flatMap(guideOf) ?? [],
       };

@@ -87,6 +87,9 @@ export const englishMessages = {
   'results.none': 'No deals found',
   'results.no-category': 'There is no category {name}: that filter was removed.',
   'results.no-area': 'There is no neighborhood {names}: that filter was removed.',
+  'results.left-out': 'No deal matches every word. The first results leave out {words}.',
+  'results.no-hours':
+    '{count, plural, one {# more deal fits but gives no hours. Choose “{today}” to see it.} other {# more deals fit but give no hours. Choose “{today}” to see them.}}',
   'results.remove-one': 'Remove one of these to see deals:',
   'results.other-words': 'Try other words, or see all deals:',
   'results.popular': 'Popular deals',

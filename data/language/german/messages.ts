@@ -87,6 +87,9 @@ export const germanMessages: Messages = {
   'results.none': 'Keine Deals gefunden',
   'results.no-category': 'Die Kategorie {name} gibt es nicht: Dieser Filter wurde entfernt.',
   'results.no-area': 'Das Viertel {names} gibt es nicht: Dieser Filter wurde entfernt.',
+  'results.left-out': 'Kein Deal passt zu allen Wörtern. Bei den ersten Ergebnissen fehlt {words}.',
+  'results.no-hours':
+    '{count, plural, one {# weiterer Deal passt, nennt aber keine Uhrzeiten. Wähle „{today}“, um ihn zu sehen.} other {# weitere Deals passen, nennen aber keine Uhrzeiten. Wähle „{today}“, um sie zu sehen.}}',
   'results.remove-one': 'Entferne einen dieser Filter, um Deals zu sehen:',
   'results.other-words': 'Versuch es mit anderen Wörtern oder sieh dir alle Deals an:',
   'results.popular': 'Beliebte Angebote',

@@ -86,6 +86,10 @@ export const portugueseMessages: Messages = {
   'results.none': 'Nenhuma oferta encontrada',
   'results.no-category': 'A categoria {name} não existe: esse filtro foi retirado.',
   'results.no-area': 'A zona {names} não existe: esse filtro foi retirado.',
+  'results.left-out':
+    'Nenhuma oferta corresponde a todas as palavras. Nos primeiros resultados falta {words}.',
+  'results.no-hours':
+    '{count, plural, one {Mais # oferta serve, mas não indica horário. Escolha «{today}» para a ver.} other {Mais # ofertas servem, mas não indicam horário. Escolha «{today}» para as ver.}}',
   'results.remove-one': 'Remova um destes filtros para ver ofertas:',
   'results.other-words': 'Experimente outras palavras ou veja todas as ofertas:',
   'results.popular': 'Ofertas populares',

@@ -86,6 +86,10 @@ export const spanishMessages: Messages = {
   'results.none': 'No se encontraron ofertas',
   'results.no-category': 'La categoría {name} no existe: se ha quitado ese filtro.',
   'results.no-area': 'No existe ningún barrio {names}: se ha quitado ese filtro.',
+  'results.left-out':
+    'Ninguna oferta coincide con todas las palabras. En los primeros resultados falta {words}.',
+  'results.no-hours':
+    '{count, plural, one {# oferta más encaja, pero no indica horario. Elige “{today}” para verla.} other {# ofertas más encajan, pero no indican horario. Elige “{today}” para verlas.}}',
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',
   'results.other-words': 'Prueba con otras palabras o mira todas las ofertas:',
   'results.popular': 'Ofertas populares',

@@ -24,6 +24,8 @@ interface SearchMeans {
 export interface SearchMatches {
   readonly numbers: readonly number[];
   readonly words: readonly string[];
+  /** The queried words that the deal or guide of a number lacks. */
+  lackedBy(number: number): readonly string[];
 }
 
 /** A word of the index that matches a word of the query, from 1 for equal ones, with its postings or only their number. */
@@ -60,7 +62,18 @@ export async function searchPostings(
   const withAll = numbersWhere(counts, all.length || 1);
   const numbers = withAll.length > 0 ? withAll : numbersWhere(counts, 1);
   numbers.sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
-  return { numbers, words: all.flatMap((matches) => matches.map(({ word }) => word)) };
+  return {
+    numbers,
+    words: all.flatMap((matches) => matches.map(({ word }) => word)),
+    lackedBy: (number) =>
+      withAll.length > 0 ? [] : words.filter((_, place) => !isListed(number, all[place] ?? [])),
+  };
+}
+
+function isListed(wanted: number, matches: readonly ListedMatch[]): boolean {
+  let isFound = false;
+  for (const { list } of matches) forEachPosting(list, (number) => (isFound ||= number === wanted));
+  return isFound;
 }
 
 type ListedMatch = Match & { readonly list: string };

@@ -56,6 +56,16 @@ describe('client/search/dealSearch', () => {
   });
 
   it.each([
+    ['taco night', []],
+    ['taco zeppelin', ['zeppelin']],
+    ['Nighd for Kids and tacos', ['Kids']],
+  ])('says of the best that it finds for %j which words it lacks: %j', async (query, lacked) => {
+    const [best] = (await createDealSearch(data))(query);
+    expect(best?.kind === 'deal' && best.deal.slug).toBe('taco-night');
+    expect(best?.without).toEqual(lacked);
+  });
+
+  it.each([
     ['brun', ['brunch', 'late'], 'the beginning of another word'],
     ['brunches', ['brunch', 'late'], 'another form of a word'],
     ['brumch', ['brunch'], 'a typo'],

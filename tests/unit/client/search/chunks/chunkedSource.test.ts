@@ -69,6 +69,40 @@ describe('client/search/chunks/chunkedSource', () => {
     }
   });
 
+  it('reads the highest price from words, in results and in suggestions', async () => {
+    const [first] = whole.deals;
+    const word = splitWords(first?.title ?? '')[0] ?? '';
+    const all = await chosen({ query: word });
+    const prices = all.flatMap(({ price }) => price ?? []).toSorted((a, b) => a - b);
+    const middle = prices[Math.floor(prices.length / 2)] ?? Number.NaN;
+    const within = all.filter(({ price = Number.POSITIVE_INFINITY }) => price < middle);
+    expect(within.length).toBeGreaterThan(0);
+    expect(within.length).toBeLessThan(all.length);
+    expect(slugs(await chosen({ query: `${word} under $${middle}` }))).toEqual(slugs(within));
+    const suggested = await open().suggest(`${word} under $${middle}`, 4);
+    const deals = suggested.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : []));
+    expect(deals.length).toBeGreaterThan(0);
+    for (const { slug } of deals) expect(slugs(within)).toContain(slug);
+  });
+
+  it('lists all deals within a price without other words', async () => {
+    const cheap = whole.deals.filter(({ price = Number.POSITIVE_INFINITY }) => price <= 20);
+    expect(slugs(await chosen({ query: 'up to $20' })).toSorted()).toEqual(slugs(cheap).toSorted());
+    const [hit] = await source.suggest('up to $20', 4);
+    expect(hit).toMatchObject({ kind: 'query', query: 'up to $20', limit: { amount: 20 } });
+  });
+
+  it('says which words the best result lacks', async () => {
+    const [first] = whole.deals;
+    const word = splitWords(first?.title ?? '')[0] ?? '';
+    const [found, partly] = await Promise.all([
+      open().suggest(word, 1),
+      open().suggest(`${word} zeppelin`, 1),
+    ]);
+    expect(found[0]?.without).toEqual([]);
+    expect(partly[0]?.without).toEqual(['zeppelin']);
+  });
+
   it('finds by prefix and with typos, the exact word first', async () => {
     const has = (deals: readonly DealRecord[], word: RegExp) =>
       deals.filter(({ title }) => word.test(title)).length;
