@@ -4,10 +4,11 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
-import type { PriceRange } from '../understand/mention.ts';
-import { needTests, possibleFor, pricePaid } from './needTests.ts';
+import { foodTest } from './foodTest.ts';
+import { isRoomUnknown, needTests, possibleFor, pricePaid } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { timeTests } from './timeTest.ts';
 import { topicTest } from './topicTest.ts';
@@ -95,6 +96,15 @@ export function eligibilityTest(
   const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
   const wishes = isOccasion ? [] : wishTests(preferences.interests, preferences, knowledge, context);
   const isNamed = (deal: DealRecord) => wishes.some((isWished) => isWished(deal));
+  const isFood = foodTest(knowledge);
+  const isTableTooSmall = (deal: DealRecord) =>
+    isRoomUnknown(deal, preferences) && deal.priceFor === 2 && isFood(deal);
+  // Dinner is served at any table, tacos are where they are.
+  const meals = knowledge.assistant.language.meals.flatMap(({ topics }) => topics.split('|'));
+  const isKindNamed = topicTest(
+    preferences.interests.filter((topic) => !meals.includes(topic)),
+    knowledge,
+  );
   const isRuledOut = topicTest([...excluded.interests, ...avoided], knowledge);
   return (deal) =>
     isAvailable(deal, context) &&
@@ -113,11 +123,9 @@ export function eligibilityTest(
     !isOutOfPlace(deal) &&
     !excluded.deals.includes(deal.slug) &&
     isPossible(deal) &&
+    !(isTableTooSmall(deal) && !isKindNamed(deal)) &&
     !isRuledOut(deal);
 }
-
-/** "Money is no object" asks for something special, and rules out nothing that costs less. */
-export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
 /** Whether no deal is about more of the wanted topics. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {

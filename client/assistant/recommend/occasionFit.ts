@@ -40,7 +40,7 @@ const romantic: ReadonlySet<Occasion> = new Set<Occasion>(['date', 'anniversary'
 const costOfChildish = -3;
 
 /** Whoever speaks of no children comes without. */
-const costOfChildren = -2;
+const costOfChildren = -4;
 
 /** Nobody pays for two alone. */
 const costOfCompany = -8;
