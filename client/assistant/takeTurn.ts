@@ -8,6 +8,7 @@ import type { AssistantKnowledge } from './conversation/knowledge.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
+import { questionsSettled } from './recommend/sharpeningQuestion.ts';
 import { allergyPhrases } from './reply/caveats.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
@@ -58,7 +59,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       ...{ stage, language, preferences, asked, misses },
       chips: chipsOf(preferences, knowledge),
       question: questionOf(turn),
-      questions: [...new Set([...before.questions, ...(asked === null ? [] : [asked])])],
+      questions: [...new Set([...questionsSettled(turn), ...(asked === null ? [] : [asked])])],
       turns: before.turns + 1,
       shown: isAboutShown
         ? [...new Set([...before.shown, ...slugs])]

@@ -12,6 +12,8 @@ export interface ChipWords {
   readonly from: string;
   readonly under: string;
   readonly between: string;
+  /** A price near `{max}`. */
+  readonly about: string;
   readonly alone: string;
   /** With {count}. */
   readonly people: string;

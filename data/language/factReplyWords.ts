@@ -90,6 +90,10 @@ export interface QuestionDetails {
   readonly walkIn: Source;
   readonly how: Source;
   readonly total: Source;
+  /** Asks for what several deals cost together. */
+  readonly sum: Source;
+  /** Says an amount to be confirmed: "$38 for both, right". */
+  readonly amount: Source;
   readonly perPerson: Source;
   readonly kids: Source;
   /** Asks what is to be paid, not what is free. */
@@ -183,6 +187,7 @@ export type FactCase =
   | 'price.words'
   | 'price.was'
   | 'price.total'
+  | 'price.uncounted'
   | 'price.totalFull'
   | 'price.paying'
   | 'price.covers'

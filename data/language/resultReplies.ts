@@ -26,6 +26,9 @@ export interface ResultReplies {
   readonly timeNamed: readonly string[];
   /** Above the deals for the parts of the day {when}. */
   readonly plan: readonly string[];
+  /** With what all of it costs, and for how many. */
+  readonly planSum: readonly string[];
+  readonly planTotal: readonly string[];
   /** Nothing takes place at the time {when}; with the {nearest} day on which something does. */
   readonly noneThen: readonly string[];
   /** Nothing takes place at the {hours} of the day {day}. */

@@ -188,6 +188,11 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly allergy: Source;
   /** Answers to who is coming that mean adults only. */
   readonly grownAnswer: Source;
+  /** Before and after an amount that is meant about so. */
+  readonly roughlyBefore: Source;
+  readonly roughlyAfter: Source;
+  /** Speaks of grown-ups or their places: nobody needs to ask whether children come. */
+  readonly grownCompany: Source;
   /** Says that only adults come, whatever else. */
   readonly adultsOnly: Source;
   /** Ages of those who come, none of them children: "both 28". */

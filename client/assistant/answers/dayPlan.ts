@@ -1,14 +1,17 @@
 import type { Language } from '../../../data/language/language.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { anyTime, type Preferences } from '../conversation/preferences.ts';
+import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
+import { pricePaid } from '../recommend/needTests.ts';
 import { placeWords } from '../recommend/reasons.ts';
 import { recommend } from '../recommend/recommend.ts';
-import { saysWhoComes } from '../recommend/sharpeningQuestion.ts';
+import { questionsSettled, saysWhoComes } from '../recommend/sharpeningQuestion.ts';
 import { timeTest } from '../recommend/timeTest.ts';
 import { caveatPhrases } from '../reply/caveats.ts';
 import { phrase } from '../reply/phrases.ts';
@@ -16,7 +19,7 @@ import { questionPhrase } from '../reply/questions.ts';
 import { spokenTime } from '../reply/spokenTime.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
-import type { Plan } from '../understand/mention.ts';
+import type { Plan, PriceRange } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 import { relativeTest } from './relativeTest.ts';
 
@@ -47,28 +50,18 @@ const changes: ReadonlySet<string> = new Set<Intent['type']>([
  * plan is wanted, or if there is too little for one.
  */
 export function dayPlanReply(turn: Turn): ReplyDraft | null {
-  const { preferences, intent, before, knowledge } = turn;
+  const { preferences, intent, knowledge } = turn;
   if (preferences.plan === null || !changes.has(intent.type)) return null;
   // "From breakfast to dinner" is a plan, one around a museum is none.
   const { early, evening } = knowledge.vocabulary.grammar.tags;
   const isMeal = (topic: string) => occurs(early, topic) || occurs(evening, topic);
   if (!preferences.interests.every(isMeal)) return null;
-  const stops = stopsLeft(turn);
-  const chosen = new Map<PlanStop, Choice>();
-  for (const stop of [...stops].sort((a, b) => Number(meals.includes(b)) - Number(meals.includes(a)))) {
-    const choice = choose(stop, [...chosen.values()], turn);
-    if (choice) chosen.set(stop, choice);
-  }
-  if (chosen.size < 2) return null;
-  const planned = stops.flatMap((stop) => {
-    const choice = chosen.get(stop);
-    return choice ? [{ stop, ...choice }] : [];
-  });
+  const planned = planWithin(turn, stopsLeft(turn));
+  if (planned.length < 2) return null;
   const { plan } = knowledge.language;
-  const when = spokenTime({ ...preferences, part: null, hours: null }, turn);
-  const isAsked = saysWhoComes(preferences) || before.questions.includes('audience');
+  const isAsked = saysWhoComes(preferences) || questionsSettled(turn).includes('audience');
   return {
-    reply: phrase('plan', turn, { when }),
+    reply: planWords(planned, turn),
     deals: planned.map(({ deal }) => deal),
     labels: new Map(planned.map(({ stop, deal }) => [deal.slug, plan[stop]])),
     options: planned.flatMap(({ caveats }) => caveats).slice(0, 1),
@@ -77,17 +70,68 @@ export function dayPlanReply(turn: Turn): ReplyDraft | null {
   };
 }
 
+/** Presents a plan: with what all of it costs, where that is known and a budget or a party is named. */
+function planWords(planned: readonly Planned[], turn: Turn): string {
+  const { preferences, knowledge } = turn;
+  const { priceRange, party } = preferences;
+  const when = spokenTime({ ...preferences, part: null, hours: null }, turn);
+  const count = Math.max(priceRange?.people ?? 1, party ?? 1);
+  const sum = priceRange || party ? sumOf(planned, { people: count }) : Infinity;
+  if (sum >= Number.MAX_VALUE) return phrase('plan', turn, { when });
+  const total = formatMoney(sum, knowledge.assistant.head.currency);
+  return phrase(count > 1 ? 'planTotal' : 'planSum', turn, { when, total, count });
+}
+
+type Planned = Choice & { readonly stop: PlanStop };
+
+const sumOf = (planned: readonly Planned[], range: Pick<PriceRange, 'people'>): number =>
+  planned.reduce((sum, { deal }) => sum + pricePaid(deal, range), 0);
+
+/**
+ * A plan that costs no more in all than is to be spent: of plans whose stops may cost all that is left, or only their share of it,
+ * the one with the most stops.
+ */
+function planWithin(turn: Turn, stops: readonly PlanStop[]): readonly Planned[] {
+  const { priceRange } = turn.preferences;
+  if (!priceRange?.max || isOpenEnded(priceRange)) return planOf(turn, stops, Infinity);
+  const { max, isAssumed, ...range } = priceRange;
+  const plans = [max, (2 * max) / stops.length, max / stops.length].map((most) =>
+    planOf(withRange(turn, { ...range, max }), stops, most),
+  );
+  return plans.reduce((best, plan) => (plan.length > best.length ? plan : best));
+}
+
+/** A deal for each of `stops` that has one, of which none costs more than `most`, nor all together more than is to be spent. */
+function planOf(turn: Turn, stops: readonly PlanStop[], most: number): readonly Planned[] {
+  const { priceRange } = turn.preferences;
+  const chosen = new Map<PlanStop, Planned>();
+  for (const stop of [...stops].sort((a, b) => Number(meals.includes(b)) - Number(meals.includes(a)))) {
+    const others = [...chosen.values()];
+    const left = (priceRange?.max ?? Infinity) - sumOf(others, priceRange ?? {});
+    const range = priceRange && most < Infinity && { ...priceRange, min: 0, max: Math.min(most, left) };
+    const choice = choose(stop, others, range ? withRange(turn, range) : turn);
+    if (choice) chosen.set(stop, { stop, ...choice });
+  }
+  return stops.flatMap((stop) => chosen.get(stop) ?? []);
+}
+
+const withRange = (turn: Turn, priceRange: PriceRange): Turn => ({
+  ...turn,
+  preferences: { ...turn.preferences, priceRange },
+});
+
 interface Choice {
   readonly deal: DealRecord;
   readonly wish: Preferences;
   readonly caveats: readonly string[];
 }
 
-/** The parts of the wanted day that are not over. */
-function stopsLeft({ preferences: { plan, dates }, knowledge: { calendar }, context: { now } }: Turn) {
-  const stops = plan ? stopsOf[plan] : [];
+/** The parts of the wanted day that are not over, and not before the hour from which somebody has time. */
+function stopsLeft({ preferences, knowledge: { calendar }, context: { now } }: Turn) {
+  const { plan, dates, hours } = preferences;
   const isToday = dates?.first === calendar.dateAt(now);
-  return isToday ? stops.filter((stop) => calendar.minutesAt(now) < lastStart[stop]) : stops;
+  const from = Math.max(isToday ? calendar.minutesAt(now) : 0, hours?.from ?? 0);
+  return plan ? stopsOf[plan].filter((stop) => from < lastStart[stop]) : [];
 }
 
 /** Of so many deals that suit best, the nearest to the others is chosen if it is no farther than this, in kilometers. */

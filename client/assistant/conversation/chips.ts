@@ -85,11 +85,12 @@ function labelOf(
 }
 
 /** "Under $60", "$50 to $80", "From $100", "Free". */
-export function rangeLabel({ min, max }: PriceRange, currency: string, words: ChipWords): string {
+export function rangeLabel({ min, max, near }: PriceRange, currency: string, words: ChipWords): string {
   const money = (amount: number) => formatMoney(amount, currency);
   if (max === 0) return words.free;
   // The upper end of the "luxury" band is not a limit.
   if (max === null || (min > 0 && max >= 1000)) return filled(words.from, { min: money(min) });
+  if (near !== undefined) return filled(words.about, { max: money(near) });
   return filled(min === 0 ? words.under : words.between, { min: money(min), max: money(max) });
 }
 

@@ -6,6 +6,7 @@ import type { OpenQuestion } from './conversation.ts';
 import { firmAfter } from './insisted.ts';
 import { agesAfter, audienceAfter, partyAfter } from './peopleAfter.ts';
 import { anyTime, type Preferences } from './preferences.ts';
+import { companyOf, priceAfter } from './priceAfter.ts';
 import { noStatedTime, type StatedTime } from './statedTime.ts';
 import { timeAfter, type WantedTime } from './timeAfter.ts';
 import { wishMoveOf, withoutThings } from './wishMove.ts';
@@ -64,7 +65,7 @@ export function updatePreferences(
     priceRange: priceAfter(
       latestOf('priceRange') as PriceRange | undefined,
       isLifted ? null : before.priceRange,
-      party,
+      companyOf(party, occasion),
     ),
     ...(occasion === 'gift' ? timeOfGift(times) : times),
     party,
@@ -90,16 +91,6 @@ export function updatePreferences(
 /** When a present is given says nothing of when it can be bought; today is when it is needed. */
 const timeOfGift = (time: WantedTime): WantedTime =>
   time.isToday || time.when === 'today' || time.when === 'now' ? time : anyTime;
-
-/** "In total" without a number is for those who come. */
-function priceAfter(
-  named: PriceRange | undefined,
-  before: PriceRange | null,
-  party: number | null,
-): PriceRange | null {
-  if (!named) return before;
-  return named.people === 2 && party !== null && party > 2 ? { ...named, people: party } : named;
-}
 
 /** Needs stay until they are taken back. */
 function needsAfter(before: readonly Need[], { mentions }: Understanding): readonly Need[] {

@@ -101,8 +101,12 @@ export function numberIn({ question }: AskedFact): number | null {
   return match ? Number(match[1]) : null;
 }
 
-/** The first number in `words` that may count people: none of "for 3 nights" or "$54 each". `null` for none. */
-export function peopleCountIn(words: string, { units }: Pick<FactReplies, 'units'>): number | null {
+/** The first number in `words` that may count people: none of "for 3 nights" or "38 for both". `null` for none. */
+export function peopleCountIn(
+  said: string,
+  { units, details }: Pick<FactReplies, 'units' | 'details'>,
+): number | null {
+  const words = said.replace(new RegExp(details.amount, 'u'), ' _');
   const match = new RegExp(`(?<!\\$) (\\d{1,3})\\+? (?!(?:${units}) )`, 'u').exec(words);
   return match ? Number(match[1]) : null;
 }

@@ -10,6 +10,7 @@ import { answersByTopic } from './answersByTopic.ts';
 import { listWords } from './askedFact.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { answersTo, answersToRemark, type FactSource, type GivenAnswer, titleOf } from './questionAnswers.ts';
+import { sumOfDeals } from './sumOfDeals.ts';
 
 /** Whether `one` says nothing that `other` has not said of the same deal. */
 const isSaidBy = (one: GivenAnswer, other: GivenAnswer) =>
@@ -69,7 +70,9 @@ const ofThing: ReadonlySet<string> = new Set<FactTopic>(['other', 'included']);
 /** The answers to the questions of a turn, in order, and where they are from. */
 function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const { before } = turn;
+  const sums = turn.asked.flatMap((question) => sumOfDeals(question, turn, source) ?? []).slice(0, 1);
   const told = turn.asked.flatMap((question) => {
+    if (sums.length > 0 && question.topic === 'price') return [];
     const chosen = chosenOf(question, turn, source);
     if (chosen.length > 0) return chosen;
     const answers = question.deals.flatMap((deal) =>
@@ -86,8 +89,8 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
         (other, at) => (at < index || !isSaidBy(other, one)) && at !== index && isSaidBy(one, other),
       ) && !isNeedless(one, told),
   );
-  if (said.length === 0) return null;
-  const about = [...new Set(said.map(({ deal }) => deal))];
+  if (said.length + sums.length === 0) return null;
+  const about = [...new Set([...sums.flatMap(({ deals }) => deals), ...said.map(({ deal }) => deal)])];
   const [deal] = about;
   const isOfOne = deal !== undefined && about.length === 1;
   const last = said.findLast(({ from }) => from === 'nowhere');
@@ -105,7 +108,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
     return filled(source.replies.answers.about, { title, answer: text });
   });
   return {
-    reply: sentences.map(sentence).join(' '),
+    reply: [...sums.map(({ text }) => text), ...sentences].map(sentence).join(' '),
     asked: before.asked,
     about,
     // Its card tells which deal is meant, unless that goes without saying.

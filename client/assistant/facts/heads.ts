@@ -10,11 +10,13 @@ export interface Heads {
 /** Counts the people whom `words`, those of an utterance, name: "2 adults and our 2 kids". `null` if it names none. */
 export function headsIn(words: string, { heads }: Pick<FactReplies, 'heads'>): Heads | null {
   let rest = words;
-  const counted = heads.map(([each, source]) => {
+  const counted = heads.map(([each, source], index) => {
     let count = 0;
     rest = rest.replace(new RegExp(source, 'gu'), (found: string, ...groups: unknown[]) => {
       const number = groups.find((group) => typeof group === 'string' && /^\d+$/.test(group));
-      count += each * Number(number ?? 1);
+      // "For two, how much is it for both of us" counts nobody twice.
+      if (index === 0) count = Math.max(count, Number(number ?? 2));
+      else count += each * Number(number ?? 1);
       return found.replace(/[^ ]/g, '_');
     });
     return count;

@@ -72,11 +72,11 @@ export const groupsAnswer: AnswerFact = (asked) => {
   return withNote(asked, say(asked, key, { from: from ?? 1, to: to ?? 0 }, verdict), groups.note);
 };
 
-/** For how many the price is, which says that so many can come. */
+/** For how many the price is, which says that so many can come, and of more nothing. */
 function pricedFor(asked: AskedFact, count: number | null): FactAnswer | null {
   const { priceFor } = asked.facts;
-  if (typeof priceFor !== 'number' || priceFor < 2) return null;
-  return say(asked, 'alone.people', { people: priceFor }, count !== null && count <= priceFor ? true : null);
+  if (typeof priceFor !== 'number' || priceFor < 2 || (count ?? 0) > priceFor) return null;
+  return say(asked, 'alone.people', { people: priceFor }, count !== null ? true : null);
 }
 
 /** What is known about access: what is asked for, or else all. */

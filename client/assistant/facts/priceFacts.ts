@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { capitalized } from '../conversation/timeWords.ts';
+import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -19,6 +20,24 @@ import { linesOf, type TextLine } from './textLines.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
+  const answer = pricesOf(asked);
+  if (!answer || !isConfirmed(asked)) return answer;
+  return { text: filled(asked.replies.answers.yes, { answer: midSentence(answer.text) }), verdict: null };
+};
+
+/** Whether an amount that the question names is what all who come pay, or each. */
+function isConfirmed(asked: AskedFact): boolean {
+  const { deal, replies, question, knowledge } = asked;
+  const amount = new RegExp(replies.details.amount, 'u').exec(question.words)?.[1];
+  const { price, priceFor } = deal;
+  if (amount === undefined || price === undefined || !priceFor) return false;
+  const paid = occurs(knowledge.vocabulary.grammar.facts.forEach, question.words)
+    ? price / (priceFor === 'person' ? 1 : priceFor)
+    : totalPrice(deal, headsOf(asked)?.all ?? 1);
+  return Number(amount) === paid;
+}
+
+function pricesOf(asked: AskedFact): FactAnswer | null {
   const { deal } = asked;
   const ofTime = asks(asked, 'spans')
     ? joined([durationAnswer(asked), say(asked, 'price.span', { vendor: deal.vendor })])
@@ -46,7 +65,7 @@ export const priceAnswer: AnswerFact = (asked) => {
     sum ?? ofTime ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
     tooYoung(asked),
   ]);
-};
+}
 
 function priceOf(asked: AskedFact, amount: number): FactAnswer {
   const { deal, facts, replies, knowledge } = asked;

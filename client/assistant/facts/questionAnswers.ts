@@ -140,7 +140,7 @@ function unknownOf(asked: AskedFact): string {
 }
 
 /** How many come: "can 8 of us come, what is that in total". */
-function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
+export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
   const told = asked.flatMap(({ topic, words }) =>
     topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
   );

@@ -4,8 +4,8 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import type { PriceRange } from '../understand/mention.ts';
 import { needTests, pricePaid } from './needTests.ts';
 import { timeTests } from './timeTest.ts';
 import { wishTests } from './wishTests.ts';
@@ -69,8 +69,6 @@ export function criterionTests(
   };
 }
 
-/** "Money is no object" asks for something special, and rules out nothing that costs less. */
-export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
 /** Whether no deal is about more of the wanted topics. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {

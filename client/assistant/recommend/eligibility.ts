@@ -4,7 +4,8 @@ import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { DealTest } from './criteria.ts';
-import { obstacleFor, possibleFor } from './needTests.ts';
+import { foodTest } from './foodTest.ts';
+import { isRoomUnknown, obstacleFor, possibleFor } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { topicTest } from './topicTest.ts';
 import { wishTests } from './wishTests.ts';
@@ -54,6 +55,15 @@ export function eligibilityTest(
   const isNamed = (deal: DealRecord) => wishes.some((isWished) => isWished(deal));
   const isOffered = offerTest(preferences, knowledge, context);
   const isPossible = possibleFor(preferences);
+  const isFood = foodTest(knowledge);
+  const isTableTooSmall = (deal: DealRecord) =>
+    isRoomUnknown(deal, preferences) && deal.priceFor === 2 && isFood(deal);
+  // Dinner is served at any table, tacos are where they are.
+  const meals = knowledge.assistant.language.meals.flatMap(({ topics }) => topics.split('|'));
+  const isKindNamed = topicTest(
+    preferences.interests.filter((topic) => !meals.includes(topic)),
+    knowledge,
+  );
   const isAvoided = topicTest(avoided, knowledge);
   const isAvoidedKind = topicTest(
     excluded.aversions.flatMap((id) => aversions[id]?.kinds ?? []),
@@ -71,6 +81,7 @@ export function eligibilityTest(
     !isOutOfPlace(deal) &&
     isOffered(deal) &&
     isPossible(deal) &&
+    !(isTableTooSmall(deal) && !isKindNamed(deal)) &&
     !isAvoided(deal) &&
     !isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
 }

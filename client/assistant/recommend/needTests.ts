@@ -90,9 +90,12 @@ export function possibleFor({ needs, party, youngest, oldest, cautions }: WhoCom
 }
 
 /** What those whom a price range is for pay for `deal`; more than any range if that is not known. */
-export function pricePaid(deal: DealRecord, { people }: PriceRange): number {
+export function pricePaid(
+  deal: DealRecord,
+  { people, isAssumed }: Pick<PriceRange, 'people' | 'isAssumed'>,
+): number {
   const { price = Number.MAX_VALUE, priceFor } = deal;
-  if (people === undefined) return price;
+  if (people === undefined || (isAssumed && priceFor === undefined)) return price;
   if (people === 1) return price / (typeof priceFor === 'number' ? priceFor : 1);
   return totalPrice(deal, people) ?? Number.MAX_VALUE;
 }

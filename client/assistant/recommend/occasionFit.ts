@@ -50,7 +50,7 @@ const ofGrownUps: ReadonlySet<Occasion> = new Set<Occasion>([
 const costOfChildish = -3;
 
 /** Whoever speaks of no children comes without. */
-const costOfChildren = -2;
+const costOfChildren = -4;
 
 /** Nobody pays for two alone. */
 const costOfCompany = -8;

@@ -1,11 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { PriceRange } from '../understand/mention.ts';
-import { isOpenEnded } from './criteria.ts';
 import { pricePaid } from './needTests.ts';
 
 /** What a deal loses, at most, that is not cheap, and one whose price nobody knows, where somebody asks for something cheap. */
 const mostLost = 4;
 const lostIfUnknown = 1.5;
+/** What a deal loses, at most, for a price that is another than the one that is meant about so. */
+const pointsOfNear = 3;
 /** The amount that costs a point. */
 const amountOfPoint = 10;
 
@@ -13,10 +15,13 @@ const amountOfPoint = 10;
 export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   const { price, priceFor } = deal;
   if (range.isVague && price === undefined) return -lostIfUnknown;
-  const distance = distanceToRange(pricePaid(deal, range), range);
+  const paid = pricePaid(deal, range);
+  const { near } = range;
+  const distance = distanceToRange(paid, near === undefined ? range : { ...range, min: near / 2 });
   if (isOpenEnded(range)) return -Math.min(3, distance / 25);
   const each = (price ?? 0) / (typeof priceFor === 'number' ? priceFor : 1);
-  return -Math.min(20, distance / 5) - (range.isVague ? Math.min(mostLost, each / amountOfPoint) : 0);
+  const far = near === undefined ? 0 : pointsOfNear * Math.min(1, Math.abs(paid - near) / near);
+  return -Math.min(20, distance / 5) - far - (range.isVague ? Math.min(mostLost, each / amountOfPoint) : 0);
 }
 
 /** How far a price is outside of a range, in the site's currency. */

@@ -29,16 +29,16 @@ const mostAreas = 3;
 export function sharpeningQuestion(
   candidates: readonly DealRecord[],
   shown: number,
-  turn: Pick<Turn, 'before' | 'preferences' | 'knowledge'>,
+  turn: Pick<Turn, 'before' | 'preferences' | 'knowledge' | 'understanding'>,
 ): SharpeningQuestion | null {
   const { before, preferences, knowledge } = turn;
   // Nobody likes to be asked in every turn.
   if (candidates.length < shown + fewestOthers || before.asked !== null) return null;
   const { setting, when, part, hours, neighborhoods, priceRange } = preferences;
+  const settled = questionsSettled(turn);
   const isAsked = (question: OpenQuestion) =>
-    before.questions.includes(question) ||
-    (before.questions.includes('audience-and-setting') &&
-      (question === 'audience' || question === 'setting'));
+    settled.includes(question) ||
+    (settled.includes('audience-and-setting') && (question === 'audience' || question === 'setting'));
   const splits = (test: (deal: DealRecord) => boolean) => {
     const share = candidates.filter(test).length / candidates.length;
     return share <= mostKept && share >= 1 - mostKept;
@@ -65,6 +65,13 @@ export function sharpeningQuestion(
   };
 }
 
+/** The questions that were asked, and that about children where the visitor speaks of grown-ups. */
+export const questionsSettled = ({
+  before,
+  understanding,
+}: Pick<Turn, 'before' | 'understanding'>): readonly OpenQuestion[] =>
+  understanding?.isOfGrownUps ? [...before.questions, 'audience'] : before.questions;
+
 /** What children are rarely brought to. */
 const grownOccasions: ReadonlySet<Preferences['occasion']> = new Set<Preferences['occasion']>([
   ...([
@@ -78,7 +85,7 @@ const grownOccasions: ReadonlySet<Preferences['occasion']> = new Set<Preferences
     'solo',
     'gift',
   ] as const),
-  ...(['reunion', 'errand', 'quick'] as const),
+  ...(['reunion', 'newcomer', 'errand', 'quick'] as const),
 ]);
 
 /** Whether it is already clear enough who comes. */

@@ -62,8 +62,16 @@ const statedRange = fields<PriceRange>({ min: count, max: orNull(count) } as Rea
 /** Most prices are not for so many people, nor vague. */
 const priceRange: Read<PriceRange> = (value) => {
   const range = statedRange(value);
-  const { people, isVague } = (value ?? {}) as Partial<PriceRange>;
-  return range && { ...range, ...(count(people) && { people }), ...(isVague === true && { isVague }) };
+  const { people, near, isVague, isAssumed } = (value ?? {}) as Partial<PriceRange>;
+  return (
+    range && {
+      ...range,
+      ...(count(people) && { people }),
+      ...(count(near) && { near }),
+      ...(isVague === true && { isVague }),
+      ...(isAssumed === true && { isAssumed }),
+    }
+  );
 };
 
 const preferences = fields(

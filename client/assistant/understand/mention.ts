@@ -20,6 +20,10 @@ export interface PriceRange {
   readonly max: number | null;
   /** What so many people pay together, 1 for each; absent for the price as it is stated. */
   readonly people?: number;
+  /** Nobody said for how many it is: what has no price for so many may cost what is stated. */
+  readonly isAssumed?: boolean;
+  /** The amount that is meant about so: what costs near it is better. */
+  readonly near?: number;
   /** Said in words such as "cheap": whatever has no price may be, and less is better. */
   readonly isVague?: boolean;
 }

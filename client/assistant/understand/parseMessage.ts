@@ -65,6 +65,8 @@ export interface Understanding {
   readonly isAllergy: boolean;
   /** As an answer to who is coming, it means adults only: "just me". */
   readonly isGrownAnswer: boolean;
+  /** It speaks of grown-ups or their places, so that nobody asks about children. */
+  readonly isOfGrownUps: boolean;
   /** Any part of town will do. */
   readonly isAnywhere: boolean;
   /** Any time will do. */
@@ -160,6 +162,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isForSomeone: says(grammar.forSomeone),
     // Of "near me", "me" says nothing of who comes.
     isGrownAnswer: says(grammar.grownAnswer) && !speaksOfDistance(utterance, grammar),
+    isOfGrownUps: says(grammar.grownCompany),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
     elsewhere: elsewhereIn(wishes.literal, vocabulary),

@@ -12,6 +12,7 @@ export const englishChips: ChipWords = {
   from: 'From {min}',
   under: 'Under {max}',
   between: '{min} to {max}',
+  about: 'About {max}',
   alone: 'Just me',
   people: '{count} people',
   not: 'Not {what}',

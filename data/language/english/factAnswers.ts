@@ -77,6 +77,7 @@ export const englishFactAnswers: FactAnswers = {
     'price.was': '{answer}, instead of {was}',
     'price.each': 'split among {people}, that’s {price} each',
     'price.total': 'for {people}, that’s {total} in total',
+    'price.uncounted': 'not counting {list}, whose price for {people} isn’t given',
     'price.totalFull': 'for {people} at full price, that’s {total}',
     'price.paying': 'with {paying} paying, that’s {total} in total',
     'price.covers': 'that covers {people} of you',

@@ -27,6 +27,11 @@ export const englishFactReplies: FactReplies = {
     total: words(
       'total|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
+    sum: words(
+      '(?:all|both) (?:together|of (?:it|this|that|them|those|these)|that|this|those|these|\\d)|everything|sum|together|plus|the lot|whole (?:thing|plan|day|evening|night)|add(?:s|ed)? (?:\\w+ )*up',
+    ),
+    amount:
+      ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
     perPerson: words('per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person'),
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
@@ -70,7 +75,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
+        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
       ),
     ],
     [

@@ -32,7 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|\\$ ?\\d+ (?:is )?for|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [

@@ -44,6 +44,12 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['window', 'early afternoon', 720, 900],
     [
       'window',
+      '(?:(?:wak(?:e|es|ing)|get(?:s|ting)?) up|start(?:s|ing)?|sleep(?:s|ing)?) late|sleep(?:s|ing)? in(?= (?:[.,]|and|so|till|until|on|but|that|then|first)| $)|late (?:start|risers?)|not (?:a )?morning (?:person|people)',
+      660,
+      1440,
+    ],
+    [
+      'window',
       '(?:(?:until|till|til|open|something|anything|out) )?late(?: at)? night|(?:until|till|til|open|something|anything) late',
       1320,
     ],

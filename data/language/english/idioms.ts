@@ -13,7 +13,7 @@ const children = [
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|addams family|family (?:guy|feud)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
   '(?:kids?|sons?|daughters?|nieces?|nephews?) (?:place|house|home|apartment|condo|school|teacher)|(?:sons?|daughters?) is (?:a |an )?(?:freshman|sophomore|junior|senior|student) (?:in|at) college',
-  'maids? of honor',
+  'maids? of honor|(?:college|university|uni|frat|theater|city) kids?',
   'ride (?:along|around|through)|(?:gave|got|have|had|given|won|us(?:e|ing)) (?:me |us )?(?:a |the |this |my )?gift (?:card|certificate|voucher)',
   '(?:kids?|children|sons?|daughters?) (?:(?:have |has )?(?:all |both )?(?:grown up|moved (?:out|away)|left home|left the nest|flown)|(?:is|are) (?:all |both |already )?(?:grown|adults?|in college|in their \\d+s|married|moved out))|(?:sons?|daughters?|kids?)s? wedding',
 ];

@@ -12,6 +12,11 @@ const who = `(?:${child}|he|she|they|hes|shes|theyre|whos|who)`;
 const things =
   '(?:whiske?y|scotch|bourbon|wine|rum|port|cheddar|cheese|car|truck|dog|puppy|cat|kitten|horse|house|home|building|mansion|mill|business|company|tradition|brewery|hotel|inn|restaurant|diner|tree|oak|laptop|phone|couch|mattress|recipe|carpet|bar|tavern|church|jacket|shoes?|marriage|plan|lease|contract|aunt|uncle|grandma|grandpa|mother|father|mom|dad)';
 
+/** Whom a grown-up goes out with; with the visitor they are two. */
+const companion =
+  '(?:(?:room|flat|house) ?mate|wife|husband|hubby|spouse|boyfriend|girlfriend|bf|gf|partner|fiancee?|friend|buddy|bestie|pal|sister|brother|cousin|mom|mum|mother|dad|father|grandma|grandpa|aunt|uncle|co ?worker|colleague|neighbor|boss)';
+const noOthers = `(?! (?:and|plus|with) (?:my|our|the|an?|\\d+|some|${child}) |.* (?!(?:sister|brother|cousin) )${child} )`;
+
 /** What years are of that is no age. */
 const spans =
   '(?:sober|clean|together|married|anniversary|anniv|wedding|marriage|ago|later|experience|lease|plan|in|here|of|straight|running|reunion|streak|work|from)';
@@ -56,6 +61,10 @@ export const parties = [
   ),
   // Without a number they are two.
   words('(?:just|only) me and (?:an?|my|1|one) (?:\\w+ )?\\w+'),
+  words(
+    `(?:me|myself|i) and (?:an?|my|1|one) (?:\\w+ )?${companion}${noOthers}`,
+    `(?:an?|my|1|one) (?:\\w+ )?${companion} and (?:me|i|myself)${noOthers}`,
+  ),
   words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
 
@@ -78,6 +87,15 @@ export const adultsOnly = words(
 
 export const grownAnswer = words(
   '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|folks|in ?laws|sister|brother|buddy|buddies)|a? ?date',
+);
+const elder =
+  '(?:mom|mum|dad|mother|father|parents|folks|in ?laws|laws|grandma|grandpa|grandparents|aunt|uncle)';
+/** Who, or where, nobody asks about children. */
+export const grownCompany = words(
+  `(?:room|flat|house) ?mates?|friends?|buddy|buddies|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?${elder}`,
+  '(?:im|i am|were|we are|as) an? (?:\\w+ ){0,4}student|(?:college|university|uni|grad|unc\\w*) (?:\\w+ )?(?:kids?|students?)|(?:broke|poor) (?:\\w+ ){0,2}students?',
+  'new (?:in|to|around) (?:town|here|the (?:city|area))|just me|by myself|on my own|alone|work trip|business trip|conference|after work|off work',
+  'drinks?|cocktails?|beers?|bars?|pubs?|brewer(?:y|ies)|wine|happy hour|night out|nightlife|clubbing|clubs?',
 );
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',

@@ -26,6 +26,11 @@ export const boundBefore = ` (?:(${refusal}(?: \\w+){0,4} (?:over|above|more tha
 export const boundAfter =
   '^ (?:(or (?:less|under|below|cheaper)|max|maximum|tops|at (?:the )?most|and (?:under|below)|limit|ceiling|is (?:my|our|the) (?:limit|max|maximum|ceiling|cap)|and thats it|for (?:us )?both(?: of us)?|for the (?:pair|lot|both) of us|between (?:us|the \\d+ of us)|all (?:in|together)|altogether|in total|not a penny more|and not more)|((?:or|and) (?:more|up|above|over)|plus|minimum|at least|upwards))(?= )';
 
+/** Before and after an amount near which it should be: "around 75"; whoever has about so much has no more. */
+export const roughlyBefore =
+  '(?<! (?:have|has|got|with|only|just|spend|up to|under|max|maximum))(?: (?:somewhere|something|right|of))? (?:around|about|roughly|approximately|close to) $';
+export const roughlyAfter = '^ (?:ish|or so|or thereabouts|give or take)(?= )';
+
 /** Rules out what an amount begins: "anything above $300 is out of the question". */
 export const refused =
   '^ (?:is|are|would be|s|will be|feels|seems|isnt|wont|doesnt|cant) (?:\\w+ )?(?:out|too|not|off|no|impossible|a no|work|happening|possible|an option|overkill|crazy|silly|steep)(?= )';

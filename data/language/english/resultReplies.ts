@@ -55,6 +55,8 @@ export const englishResultReplies: ResultReplies = {
   need: ['I can’t check “{need}” from here, so ask the place before you book.'],
   timeNamed: ['For {when},'],
   plan: ['Here’s how I’d spend {when}, one stop after the other:', 'My plan for {when}, then:'],
+  planSum: ['Here’s how I’d spend {when}, {total} in all:'],
+  planTotal: ['Here’s how I’d spend {when}, {total} in all for the {count} of you:'],
   noneThen: [
     'I don’t have anything for {when}. The closest day is {nearest}.',
     'I don’t have anything for {when}, so these are on other days.',

@@ -77,6 +77,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.was': '{answer}, en lugar de {was}',
     'price.each': 'entre {people} son {price} por persona',
     'price.total': 'para {people} son {total} en total',
+    'price.uncounted': 'sin contar {list}, que no dice cuánto es para {people}',
     'price.totalFull': 'para {people} a precio completo son {total}',
     'price.paying': 'si pagan {paying}, son {total} en total',
     'price.covers': 'alcanza para {people}',

@@ -48,8 +48,13 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     ),
     how: words('como|donde'),
     total: words(
-      'en total|tod[oa]s|para (?:l[oa]s )?\\d+|amb[oa]s|entre \\d+|somos \\d+|seremos \\d+|toda la familia',
+      'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
     ),
+    sum: words(
+      'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
+    ),
+    amount:
+      ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]|verdad|cierto) )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
     pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),

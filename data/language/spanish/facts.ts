@@ -44,7 +44,7 @@ export const spanishFacts: FactWords = {
     gift: 'regalo',
   },
   inTotal: words(
-    'en total|todo junto|entre tod[oa]s|para tod[oa]s|para l[oa]s \\d+|para (?:\\d+)(?: personas)?',
+    'en total|todo junto|(?:entre|para|por) (?:tod[oa]s|amb[oa]s|l[oa]s \\d+|nosotr[oa]s(?: \\d+)?)|para (?:\\d+)(?: personas)?',
   ),
   forEach: words('cada un[oa]|por (?:persona|cabeza)|c u'),
   questions: spanishQuestions,

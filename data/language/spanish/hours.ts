@@ -30,6 +30,12 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       600,
     ],
     ['window', 'temprano (?:por|en) la tarde', 720, 900],
+    [
+      'window',
+      '(?:levant\\w+|despert\\w+|empez\\w+|empiez\\w+) (?:mas )?tarde|dorm\\w+ hasta tarde',
+      660,
+      1440,
+    ],
     ['window', 'despues de (?:la escuela|clases|las clases)', 900, 1080],
     ['window', '(?:a |en )?(?:la )?hora (?:de la cena|de cenar)', 1020, 1200],
     ['window', '(?:hasta|muy|abierto) tarde|tarde en la noche|altas horas(?: de la noche)?', 1320],

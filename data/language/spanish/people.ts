@@ -9,6 +9,9 @@ import type { Rules } from '../rules.ts';
 const child =
   '(?:nin[oa]s?|hij[oa]s?|hijit[oa]s?|chamac[oa]s?|chamaquit[oa]s?|nen[ea]s?|beb[ea]s?|bebes|niet[oa]s?|sobrin[oa]s?|chiquit[oa]s?|chiquill[oa]s?|peques?|pequen[oa]s?|gemel[oa]s|adolescentes?|escuincles?|patojos?|cipotes?|plebes|buquis|morr[oa]s|pelaos|chamos|chavit[oa]s|chavos|muchach[oa]s|criaturas?|kids?|el mayor|la mayor|el menor|la menor)';
 
+const companion =
+  '(?:espos[oa]|marido|novi[oa]|pareja|companer[oa]|roomm?ate|amig[oa]|herman[oa]|prim[oa]|ti[oa]|mama|papa|madre|padre|abuel[oa]|suegr[oa]|colega|vecin[oa])';
+
 export const spanishAges: Language['ages'] = [
   words(
     'bebe de (\\d+) (?:mes|meses|semanas)',
@@ -31,6 +34,9 @@ export const spanishParties: Language['parties'] = [
   ),
   words('(\\d+) (?:personas?|gentes|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)'),
   words('(?:solo|nomas) (?:yo y (?:mi|un|una|1) \\w+|(?:mi|un|una|1) \\w+ y yo)'),
+  words(
+    `(?:yo y (?:mi|un|una|1) ${companion}|(?:mi|un|una|1) ${companion}(?: de \\w+)? y (?:yo|mi))(?! (?:y|con) |.* ${child} )`,
+  ),
   words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
 ];
 
@@ -44,6 +50,11 @@ const partnerKeeps = `(?:marido|esposo|esposa|novi[oa]|pareja|papa|mama) (?:tien
 export const spanishPeople = {
   grownAnswer: words(
     '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
+  ),
+  grownCompany: words(
+    'companer[oa]s?|roomm?ates?|amig[oa]s?|colegas?|novi[oa]|mis? (?:papas|padres|suegr[oa]s?|mama|papa|madre|padre|abuel[oa]s?)',
+    '(?:soy|somos|como) (?:un[oa]? )?(?:\\w+ ){0,3}(?:estudiantes?|universitari[oa]s?)|nuev[oa]s? (?:en|por|aqui)|acabo de mudarme|sol[oa]|por (?:mi cuenta|trabajo)',
+    'tragos?|copas?|cervezas?|chelas?|bar(?:es)?|antros?|vino|cocteles|de noche|salir (?:hoy )?en la noche|fiesta',
   ),
   adultsOnly: words('(?:solo|nomas|nada mas|unicamente) (?:para )?adultos|sin ninos'),
   grownAges: words(

@@ -18,6 +18,7 @@ export const spanishChips: ChipWords = {
   free: 'Gratis',
   from: 'Desde {min}',
   under: 'Menos de {max}',
+  about: 'Unos {max}',
   between: 'De {min} a {max}',
   alone: 'Solo yo',
   people: '{count} personas',

@@ -126,7 +126,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|precio|cuesta|cuestan|vale|sale|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [

@@ -47,6 +47,8 @@ export const spanishResultReplies: ResultReplies = {
   need: ['No puedo confirmar lo de “{need}”, así que pregunta antes de reservar.'],
   timeNamed: ['Para {when},'],
   plan: ['Así pasaría yo {when}, una parada tras otra:', 'Mi plan para {when}, entonces:'],
+  planSum: ['Así pasaría yo {when}, por {total} en total:'],
+  planTotal: ['Así pasaría yo {when}, por {total} en total para {count}:'],
   noneThen: [
     'No tengo nada para {when}. El día más cercano es {nearest}.',
     'No tengo nada para {when}, así que estas son de otros días.',

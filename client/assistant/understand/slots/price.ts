@@ -36,7 +36,10 @@ function rangeFor({ tokens, text }: Utterance, { range, from }: StatedPrice, { f
     .map(({ word }) => word)
     .join(' ')} `;
   if (range.max === 0) return range;
-  if (occurs(facts.forEach, rest)) return { ...range, people: 1 };
+  if (occurs(facts.forEach, rest)) {
+    const { near, ...most } = range;
+    return { ...most, people: 1 };
+  }
   const together = firstMatch(facts.inTotal, rest)?.[0];
   if (!together) return range;
   const named = [together, ...[...text.matchAll(facts.inTotal)].map(([words]) => words)].join(' ');
@@ -46,6 +49,9 @@ function rangeFor({ tokens, text }: Utterance, { range, from }: StatedPrice, { f
 
 /** Larger amounts are a figure of speech. */
 const mostMeant = 100_000;
+
+/** About an amount is what costs at most so many times as much. */
+const mostOfRough = 1.25;
 
 /** A price range that is stated in numbers, and where. */
 interface StatedPrice extends TokenSpan {
@@ -65,6 +71,7 @@ export function statedPrice(utterance: Utterance, grammar: Grammar): StatedPrice
 function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
   let min: number | null = null;
   let max: number | null = null;
+  let isRough = false;
   let from: number | null = null;
   let to = 0;
   for (const match of text.matchAll(grammar.amount)) {
@@ -73,10 +80,13 @@ function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
     // The last word counts: "80, no, make it 60".
     if (end.isFloor) min = end.value;
     else max = end.value;
+    isRough = end.isRough;
     from ??= match.index;
     to = match.index + match[0].length;
   }
   if (from === null) return null;
+  if (isRough && min === null && max !== null)
+    return { range: { min: 0, max: Math.round(max * mostOfRough), near: max }, from, to };
   const isTurned = min !== null && max !== null && min > max;
   return { range: { min: isTurned ? 0 : (min ?? 0), max }, from, to };
 }
@@ -85,7 +95,7 @@ function readAmount(
   text: string,
   { index, 0: words, 1: sign, 2: digits, 3: unit }: RegExpExecArray,
   grammar: Grammar,
-): { value: number; isFloor: boolean } | null {
+): { value: number; isFloor: boolean; isRough: boolean } | null {
   const ahead = text.slice(0, index - 1);
   const rest = text.slice(index + words.length);
   const value = Number(digits);
@@ -96,10 +106,13 @@ function readAmount(
   const trailing = firstMatch(grammar.boundAfter, rest);
   const isBounded = bound !== null || trailing !== null;
   if (!isMoney && !isBareMoney(text, ahead, rest, value, isBounded, grammar)) return null;
-  if (bound?.[1] || (trailing?.[1] && !bound?.[2])) return { value, isFloor: false };
-  if (bound?.[2]) return { value, isFloor: true };
+  const isRough =
+    bound === null && (occurs(grammar.roughlyBefore, `${ahead} `) || occurs(grammar.roughlyAfter, rest));
+  const amount = { value, isRough };
+  if (bound?.[1] || (trailing?.[1] && !bound?.[2])) return { ...amount, isFloor: false };
+  if (bound?.[2]) return { ...amount, isFloor: true };
   const isFloor = bound?.[3] !== undefined || trailing?.[2] !== undefined;
-  return { value, isFloor: isFloor && !occurs(grammar.refused, rest) };
+  return { ...amount, isFloor: isFloor && !occurs(grammar.refused, rest) };
 }
 
 /** Smaller numbers without a unit count something else: "cheap for 4". */

@@ -23,6 +23,7 @@ const ask = (
     before: { ...newConversation, questions },
     preferences: wishing(preferences),
     knowledge: sampleKnowledge(deals),
+    understanding: null,
   });
 
 describe('client/assistant/recommend/sharpeningQuestion', () => {

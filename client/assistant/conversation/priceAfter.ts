@@ -1,0 +1,33 @@
+import type { Occasion } from '../../../data/language/occasionWords.ts';
+import type { PriceRange } from '../understand/mention.ts';
+import type { Preferences } from './preferences.ts';
+
+/** "Money is no object" asks for something special, and rules out nothing that costs less. */
+export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
+
+/** How many come: a couple is two. */
+export const companyOf = (party: number | null, occasion: Preferences['occasion']): number | null =>
+  party ?? (occasion !== null && ofCouples.has(occasion) ? 2 : null);
+
+const ofCouples: ReadonlySet<string> = new Set(['date', 'anniversary', 'proposal'] satisfies Occasion[]);
+
+/** Whoever has less for each of a group than this has named what each can pay, in the site's currency. */
+const leastForEach = 12;
+
+/** What is to be spent is for all who come, unless it is said to be for each. */
+export function priceAfter(
+  named: PriceRange | undefined,
+  before: PriceRange | null,
+  company: number | null,
+): PriceRange | null {
+  const range = named ?? before;
+  if (!range?.max || range.isVague || range.people === 1 || isOpenEnded(range) || company === null)
+    return range;
+  const { people, isAssumed, ...each } = range;
+  if (company === 1) return each;
+  // "For the four of us" counts more than what was said before; "in total" without a number is for two.
+  if (named && (people ?? 2) > 2) return named;
+  const isSaid = people !== undefined && !isAssumed;
+  if (!isSaid && range.max / company < leastForEach) return each;
+  return { ...each, people: company, ...(!isSaid && { isAssumed: true }) };
+}

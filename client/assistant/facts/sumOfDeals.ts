@@ -1,0 +1,82 @@
+import { formatMoney } from '../../../data/model/amounts.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { topicTest } from '../recommend/topicTest.ts';
+import { filled } from '../words/filled.ts';
+import { listWords } from './askedFact.ts';
+import { headsIn } from './heads.ts';
+import { type FactSource, partyOf, titleOf } from './questionAnswers.ts';
+
+/** What several deals cost together. */
+export interface DealsSum {
+  readonly text: string;
+  readonly deals: readonly DealRecord[];
+}
+
+/**
+ * What the deals that `question` asks about cost in all, and which of them are not in the sum since nobody knows what all pay;
+ * `null` if it asks for no sum.
+ */
+export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSource): DealsSum | null {
+  const deals = question.topic === 'price' ? dealsToSum(question, turn, source) : [];
+  if (deals.length < 2) return null;
+  const { replies } = source;
+  const { language, assistant } = turn.knowledge;
+  const money = (amount: number) => formatMoney(amount, assistant.head.currency);
+  const people = peopleOf(deals, turn, source);
+  // What nobody says is for one person may be the price of all.
+  const isKnown = ({ price, priceFor }: DealRecord) =>
+    price !== undefined && (price === 0 || people === 1 || priceFor !== undefined);
+  const known = deals.filter(isKnown);
+  if (known.length === 0) return null;
+  const costOf = (deal: DealRecord) => totalPrice(deal, people) ?? 0;
+  const parts = known.map((deal) => `${titleOf(deal)} ${money(costOf(deal))}`);
+  const total = money(known.reduce((sum, deal) => sum + costOf(deal), 0));
+  const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
+  const { says } = replies.answers;
+  return {
+    text: [
+      `${listWords(parts, language.facts)}; ${filled(says['price.total'], { people, total })}`,
+      ...(others.length > 0
+        ? [filled(says['price.uncounted'], { list: listWords(others, language.facts), people })]
+        : []),
+    ].join('; '),
+    deals,
+  };
+}
+
+/**
+ * All stops of a plan, the deals that are named, or the best for each thing that was wanted; of other deals, from which one is to
+ * be chosen, only who asks for all of them wants the sum.
+ */
+function dealsToSum(
+  { deals, words }: AskedQuestion,
+  turn: Turn,
+  { replies }: FactSource,
+): readonly DealRecord[] {
+  const { before, knowledge } = turn;
+  const asks = (kind: 'total' | 'sum') => new RegExp(replies.details[kind], 'u').test(words);
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const isOfList = deals.every((deal, at) => deal === latest[at]);
+  const { plan, interests } = before.preferences;
+  const asksSum = asks('sum');
+  if (!asksSum && (!asks('total') || deals.length < 2)) return [];
+  if (plan !== null) return latest;
+  if (!isOfList) return deals;
+  const best = interests.flatMap((topic) => latest.find(topicTest(topic, knowledge)) ?? []);
+  const wanted = [...new Set(best)];
+  return wanted.length > 1 ? wanted : asksSum ? deals : [];
+}
+
+/** How many pay; two where a price is for two and nobody has said. */
+function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSource): number {
+  const { before, heard } = turn;
+  const named = headsIn(heard?.words ?? ' ', replies)?.all ?? partyOf(turn, replies);
+  return (
+    named ??
+    before.preferences.priceRange?.people ??
+    (deals.some(({ priceFor }) => typeof priceFor === 'number' && priceFor > 1) ? 2 : 1)
+  );
+}
