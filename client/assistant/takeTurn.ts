@@ -1,4 +1,4 @@
-import { careAside, careTurn } from './answers/careReply.ts';
+import { careAside, careTurn, gladAside } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
@@ -78,7 +78,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
     answer: {
       ...{ stage, preferences, followUp, asked },
       ...(knowledge.pack && { language: knowledge.language.tag }),
-      reply: careAside(turn) + [...leadIn, draft.reply].join(' '),
+      reply: careAside(turn) + gladAside(turn) + [...leadIn, draft.reply].join(' '),
       reset: false,
       asksLocation: understanding?.asksLocation ?? false,
       // Two bubbles at most, and nothing is left unsaid.

@@ -41,6 +41,10 @@ export interface Care {
   readonly certain: Readonly<Partial<Record<CareKind, Source>>>;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
+  /** What says anywhere in a message, after help lines, that its writer is in no danger: "I won’t hurt myself", "just sad". */
+  readonly calm: Source;
+  /** Comes before deals for somebody who says so. */
+  readonly glad: string;
   /** What to say first, by kind; before the help lines. */
   readonly replies: Readonly<Record<CareKind, string>>;
   /** Comes before help lines and an answer to a wish that may, or may not, be about a need. */

@@ -20,6 +20,9 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly advice: readonly string[];
   readonly trust: readonly string[];
   readonly trustSample: readonly string[];
+  /** How the deals are chosen, and that the assistant takes no money. */
+  readonly rank: readonly string[];
+  readonly charge: readonly string[];
   readonly love: readonly string[];
   /** To somebody who has lost a person or an animal, or has a hard time; also before the answer to a wish. */
   readonly grief: readonly string[];

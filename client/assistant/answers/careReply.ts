@@ -1,5 +1,6 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
+import { besideCalm, lastCare } from '../care/afterCare.ts';
 import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
 import { plainWords } from '../care/careParts.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
@@ -39,18 +40,21 @@ export function careTurn(
   }
   if (!last) return null;
   const { care, kind } = last;
-  return namesWish(text, knowledge)
-    ? null
-    : careResult(before, helpReply(kind, care.stay, care, knowledge), care);
+  if (namesWish(text, knowledge)) return null;
+  return besideCalm(text, before, knowledge) === null
+    ? careResult(before, helpReply(kind, care.stay, care, knowledge), care)
+    : goOnResult(before, care, knowledge);
 }
 
 /** What help `text` asks for; none if it only says that all is well, wants a person of the site, or asks about a shown deal. */
 function needIn(
-  text: string,
-  before: Pick<Conversation, 'latest'>,
+  whole: string,
+  before: Pick<Conversation, 'latest' | 'said'>,
   knowledge: AssistantKnowledge,
 ): HelpNeed | null {
   const { care } = knowledge;
+  // "I am not going to hurt myself, just sad", said after help lines, asks for none again.
+  const text = besideCalm(whole, before, knowledge) ?? whole;
   if (care.languages.some((each) => saidBeforeSafe(text, each)?.trim() === '')) return null;
   const need = careIn(text, care);
   if (!need) return null;
@@ -117,6 +121,13 @@ export function careAside({ text, before, knowledge }: Pick<Turn, 'text' | 'befo
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
 }
 
+/** Kind words before deals for somebody who has just said that all is well; empty for all others. */
+export function gladAside({ text, before, knowledge }: Pick<Turn, 'text' | 'before' | 'knowledge'>): string {
+  const { languages } = knowledge.care;
+  const isGlad = lastCare(before, languages) !== null && besideCalm(text, before, knowledge) !== null;
+  return isGlad ? `${careInLanguage(knowledge.language.tag, languages)?.glad ?? ''} ` : '';
+}
+
 const careInLanguage = (tag: string, languages: readonly Care[]) =>
   languages.find(({ language }) => language === tag) ?? languages[0];
 
@@ -138,22 +149,6 @@ function lineWords({ translations, ...line }: HelpLine, care: Care): string {
   const template = call && text ? care.callOrText : call ? care.call : care.text;
   const ways = template.replace('{call}', call ?? '').replace('{text}', text ?? '');
   return `${call ? telephoneSign : letterSign} ${name}: ${ways}${note ? ` (${note})` : ''}`;
-}
-
-/** The language and the kind of the reply before this turn if that was about help; else `null`. */
-function lastCare({ said }: Conversation, languages: readonly Care[]): { care: Care; kind: CareKind } | null {
-  const latest = said.at(-1) ?? '';
-  for (const care of languages) {
-    const { replies, stay } = care;
-    const kinds = Object.keys(replies) as CareKind[];
-    const kind = kinds.find((name) => latest.startsWith(replies[name]));
-    if (kind) return { care, kind };
-    if (latest.startsWith(stay)) {
-      const first = kinds.find((name) => said.some((reply) => reply.startsWith(replies[name])));
-      return { care, kind: first ?? 'danger' };
-    }
-  }
-  return null;
 }
 
 /** Messages of these intents wish for nothing by themselves. */

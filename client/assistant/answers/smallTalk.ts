@@ -1,30 +1,26 @@
 import type { Replies } from '../../../data/language/replies.ts';
+import { hasShownHelp } from '../care/afterCare.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
 import { isTalk } from '../understand/sentences.ts';
+import { isOfSite, isUnknowable } from '../understand/siteTalk.ts';
 import { apologyIn } from './apology.ts';
 
 /** What is said before the rest of an answer. All other small talk is only answered if a message says nothing else. */
 const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   greet: 'greetFirst',
   thanks: 'thanksFirst',
-  identity: 'identity',
   advice: 'advice',
-  trust: 'trust',
-  earn: 'earn',
-  codes: 'codes',
-  privacy: 'privacy',
-  trouble: 'trouble',
-  person: 'person',
-  live: 'live',
-  crowd: 'crowd',
-  review: 'review',
+  joke: 'joke',
   grief: 'griefFirst',
   low: 'lowFirst',
 };
+const leadInOf = (type: SmallTalk): keyof Replies | undefined =>
+  isOfSite(type) || isUnknowable(type) ? type : leadIns[type];
+
 /** No question follows: it would be out of place, or the reply contains one. */
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
   ...([
@@ -36,41 +32,40 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
     'love',
     'grief',
     'low',
-    'trust',
-    'earn',
-    'codes',
-    'privacy',
-    'trouble',
-    'person',
-    'live',
-    'crowd',
-    'review',
     'joke',
     'ack',
     'whyAsked',
   ] as const),
 ]);
+const asksNothing = (type: keyof Replies) =>
+  withoutQuestion.has(type) || isUnknowable(type) || (isOfSite(type) && type !== 'identity');
 
-/** Questions about the assistant and the site, which are all answered. */
-const honest: ReadonlySet<string> = new Set<SmallTalk>([
-  ...(['identity', 'trust', 'earn', 'codes', 'privacy', 'trouble', 'person'] as const),
-]);
+const sorrows = ['grief', 'low'] as const;
+const isSorrow = (type: string) => type === 'grief' || type === 'low';
 
 /** The kinds of small talk in a message, in their order, each answer once. */
 function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
   const types = new Set(
     (understanding?.sentences ?? []).flatMap(({ intents }) =>
       intents.flatMap((intent, index) =>
-        isTalk(intent) && (index === 0 || honest.has(intent.type)) ? (intent.type as SmallTalk) : [],
+        isTalk(intent) && (index === 0 || isOfSite(intent.type) || isSorrow(intent.type))
+          ? (intent.type as SmallTalk)
+          : [],
       ),
     ),
   );
   // Nothing else matters to somebody for whom a deal did not work, or who wants a person.
   for (const type of ['trouble', 'person'] as const) if (types.has(type)) return [type];
+  // Nobody is cheerful with somebody who has lost a person, or a job.
+  if (sorrows.some((type) => types.has(type)))
+    for (const type of ['greet', 'thanks', 'rude', 'ack', 'bye'] as const) types.delete(type);
+  if (types.has('grief')) types.delete('low');
   // "Morning" in the middle of a conversation is the time of day.
   if (before.turns > 0 && (understanding?.mentions.length ?? 0) > 0) types.delete('greet');
-  // Samples have one answer to both.
+  // Samples have one answer to both, and what is asked in particular is answered.
   if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
+  if (types.has('rank') || types.has('charge'))
+    for (const type of ['trust', 'earn'] as const) types.delete(type);
   return [...types];
 }
 
@@ -78,8 +73,8 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
 export function leadInTo(turn: Turn): string[] {
   const place = turn.understanding?.elsewhere ?? null;
   const said = talkIn(turn).flatMap((type) => {
-    const key = leadIns[type];
-    return key ? [talkPhrase(key, turn)] : [];
+    const key = leadInOf(type);
+    return key && !(isSorrow(type) && hasSaidSorry(turn)) ? [talkPhrase(key, turn)] : [];
   });
   const isToAct = turn.understanding?.isErrand && turn.questions.length === 0;
   return [
@@ -96,19 +91,28 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
   const types = talkIn(turn);
   const main = types.at(-1) ?? (understanding?.isOffSite ? 'beyond' : null);
   if (main === null) return null;
-  const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadIns[type] ?? type, turn));
+  const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadInOf(type) ?? type, turn));
   const reply = talkPhrase(main, turn);
   if (main === 'weather') return { leadIn, reply, quickReplies: quickRepliesTo('setting', turn) };
   const isSettled = canRecommend(preferences) || before.latest.length > 0;
-  if (isSettled || withoutQuestion.has(main)) return { leadIn, reply, asked: before.asked };
+  if (isSettled || asksNothing(main)) return { leadIn, reply, asked: before.asked };
   const asked = openQuestion ?? 'audience-and-setting';
   // No question comes twice.
   if (before.questions.includes(asked)) return { leadIn, reply, asked: before.asked };
   return { leadIn, reply, asked, followUp: questionPhrase(asked, turn) };
 }
 
-/** A phrase; of deals that are samples it says so. */
+/** Whether the assistant has said lately that it is sorry to hear what happened. */
+const hasSaidSorry = ({ before, knowledge }: Turn) =>
+  hasShownHelp(before, knowledge.care.languages) ||
+  (['griefFirst', 'lowFirst', ...sorrows] as const).some((key) =>
+    knowledge.language.replies[key].some((variant) => before.said.includes(variant)),
+  );
+
+/** A phrase; of deals that are samples it says so. Who asks about trust again hears something more precise. */
 function talkPhrase(key: keyof Replies, turn: Turn): string {
-  const isOfDeals = key === 'trust' || key === 'earn';
-  return phrase(isOfDeals && turn.knowledge.assistant.isSample ? 'trustSample' : key, turn);
+  const { before, knowledge } = turn;
+  const isSample = knowledge.assistant.isSample && (key === 'trust' || key === 'earn');
+  if (key !== 'trust' && !isSample) return phrase(key, turn);
+  return phrase(isSample ? 'trustSample' : key, { knowledge, before: { ...before, turns: 0 } });
 }

@@ -5,13 +5,14 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
+import { isOfSite } from '../understand/siteTalk.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
-import type { AssistantKnowledge } from './knowledge.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
-import { type Subjects, subjectsOf } from './subjects.ts';
+import { placedIn, type Subjects, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
 /** The questions of a message about what the fields of deals say, with these deals. */
@@ -54,7 +55,9 @@ export function askedIn(
     if (isNamed && lead === null && isProposal(read, knowledge) && !before.shown.includes(deal.slug))
       continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
-    if (!isNamed && isOfSite(question, understanding)) continue;
+    // "Do those that pay more come first" asks nothing of the first deal.
+    const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
+    if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
@@ -91,16 +94,12 @@ const isRequest = (
       question.end <= end + 1,
   );
 
-/** Questions about the site itself. */
-const ofSite: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['privacy', 'earn', 'trust', 'identity', 'trouble', 'person', 'live'] as const),
-]);
-
-const isOfSite = (question: Question, { sentences }: Understanding) =>
+/** Whether words of `question` ask about the site itself, or what no page of a deal can know. */
+const isAboutSite = (question: Question, { sentences }: Understanding) =>
   sentences.some(({ intents, said }) =>
     intents.some(({ type }, index) => {
       const { start = 0, end = 0 } = said[index] ?? {};
-      return ofSite.has(type) && start < question.end && question.start < end;
+      return (isOfSite(type) || type === 'live') && start < question.end && question.start < end;
     }),
   );
 

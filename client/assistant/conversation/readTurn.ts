@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { besideCalm } from '../care/afterCare.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
@@ -140,7 +141,10 @@ function readMessage(
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   const kept = withoutRejected(moved, text, understanding, before, knowledge, refusals);
-  const preferences = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
+  const planned = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
+  // Whoever was sad a moment ago is shown quiet things.
+  const isSoothed = planned.intensity === null && besideCalm(text, before, knowledge) !== null;
+  const preferences = isSoothed ? { ...planned, intensity: 'relaxing' as const } : planned;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
     ...{ asked, choices, move, ending, named },

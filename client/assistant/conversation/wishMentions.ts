@@ -3,6 +3,7 @@ import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { MessageSentence } from '../understand/sentences.ts';
+import { isOfSite, isUnknowable } from '../understand/siteTalk.ts';
 import type { Conversation } from './conversation.ts';
 
 /**
@@ -42,12 +43,12 @@ function wishesOf(
     );
     // "Am I texting a person right now" wishes for no time.
     const isAsideOfSite = sentences.some(
-      ({ intents, ...span }) => isIn(mention, span) && intents.some(({ type }) => aboutTheSite.has(type)),
+      ({ intents, ...span }) => isIn(mention, span) && intents.some(({ type }) => isAboutTheSite(type)),
     );
     const isOfTime = mentions.some(({ slot, start }) => asides.has(slot) && start === mention.start);
     if (isAsideOfSite && isOfTime) return false;
     // "Do you store what I write" asks for no store.
-    if (types.some((type) => aboutTheSite.has(type))) return false;
+    if (types.some(isAboutTheSite)) return false;
     if (latest.length === 0) return true;
     // "A quieter one" wishes for quiet.
     if (types.some((type) => aboutADeal.has(type))) return ofManner.has(mention.slot);
@@ -56,10 +57,7 @@ function wishesOf(
 }
 
 const none = { start: 0, end: 0 };
-const aboutTheSite: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['privacy', 'earn', 'trust', 'identity', 'trouble', 'person'] as const),
-  ...(['live', 'crowd', 'review'] as const),
-]);
+const isAboutTheSite = (type: string) => isOfSite(type) || isUnknowable(type);
 const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
 const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
 const ofManner: ReadonlySet<string> = new Set<Mention['slot']>([

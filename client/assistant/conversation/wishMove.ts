@@ -1,5 +1,6 @@
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { isOfSite } from '../understand/siteTalk.ts';
 import type { Preferences } from './preferences.ts';
 
 /**
@@ -33,7 +34,7 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
   if (!hasThings) return 'refine';
-  if (named.length === 0) return leaves || isWide ? 'leave' : 'refine';
+  if (named.length === 0) return (leaves || isWide) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
   if (isAnother && said.adds !== null) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';

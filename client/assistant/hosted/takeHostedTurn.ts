@@ -51,7 +51,9 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
 }
 
 /** Intents to which only the site's own phrases may be the answer. */
-const localIntents: ReadonlySet<string> = new Set<Intent['type']>(['reset', 'advice', 'trust']);
+const localIntents: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(['reset', 'advice', 'trust', 'rank', 'charge'] as const),
+]);
 /** The most deals that a model chooses from, and the most characters that describe them. */
 const maxOffered = 24;
 const maxCharacters = 48_000;

@@ -1,4 +1,5 @@
 import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import { isOfSite, isUnknowable, type SiteTalk, type Unknowable } from './siteTalk.ts';
 import { type TokenSpan, tokenAt, type Utterance } from './utterance.ts';
 
 /** What a visitor wants to happen; usually to find deals that fit. */
@@ -31,25 +32,17 @@ export type SortKey = 'discount' | 'expiry' | 'popularity' | 'price' | 'newest';
 
 /** Kinds of messages that are not wishes. */
 export type SmallTalk =
+  | SiteTalk
+  | Unknowable
   | 'greet'
   | 'thanks'
   | 'bye'
-  | 'identity'
   | 'help'
   | 'weather'
   | 'rude'
   | 'foreign'
   | 'no'
   | 'advice'
-  | 'trust'
-  | 'earn'
-  | 'codes'
-  | 'privacy'
-  | 'trouble'
-  | 'person'
-  | 'live'
-  | 'crowd'
-  | 'review'
   | 'love'
   | 'grief'
   | 'low'
@@ -63,20 +56,8 @@ export interface IntentMatch extends TokenSpan {
 }
 
 /** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
-const neverAboutDeals: ReadonlySet<string> = new Set<SmallTalk>([
-  'advice',
-  'trust',
-  'earn',
-  'codes',
-  'privacy',
-  'trouble',
-  'person',
-  'live',
-  'crowd',
-  'review',
-  'weather',
-  'identity',
-]);
+const isNeverAboutDeals = (type: string) =>
+  type === 'advice' || type === 'weather' || isOfSite(type) || isUnknowable(type);
 /** Not details of a deal, even if they name one: "more like the second one", "compare the first and the last one". */
 const pointers: ReadonlySet<string> = new Set<Intent['type']>([
   'why',
@@ -108,7 +89,7 @@ export function intentsIn(sentence: Utterance, grammar: Grammar): IntentMatch[] 
   });
   const type = named[0]?.intent.type ?? 'find';
   // "Is that the only one you have" asks for others.
-  const isOther = neverAboutDeals.has(type) || sayMoreThanDetails.has(type) || occurs(grammar.onlyOne, text);
+  const isOther = isNeverAboutDeals(type) || sayMoreThanDetails.has(type) || occurs(grammar.onlyOne, text);
   const detail = isOther ? null : detailIn(text, grammar);
   if (detail) return [{ intent: detail, ...whole }];
   const sorts = grammar.sorts.flatMap(([by, rule]) => {

@@ -1,5 +1,6 @@
 import { type Grammar, occurs } from './grammar.ts';
 import { type Intent, intentsIn } from './intents.ts';
+import { isOfSite, isUnknowable } from './siteTalk.ts';
 import { isMark, ruleMatches, type Utterance } from './utterance.ts';
 
 /** A sentence of a message, by its offsets, and all that it asks for, the most important first. */
@@ -87,42 +88,15 @@ function itemsOf({ tokens }: Utterance, grammar: Grammar): number[] {
 }
 
 const talk: ReadonlySet<string> = new Set<Intent['type']>([
-  ...([
-    'greet',
-    'thanks',
-    'bye',
-    'identity',
-    'help',
-    'weather',
-    'rude',
-    'foreign',
-    'no',
-    'love',
-    'grief',
-    'low',
-  ] as const),
-  ...([
-    'advice',
-    'trust',
-    'earn',
-    'codes',
-    'privacy',
-    'trouble',
-    'person',
-    'live',
-    'crowd',
-    'review',
-    'joke',
-    'ack',
-    'whyAsked',
-  ] as const),
+  ...(['greet', 'thanks', 'bye', 'help', 'weather', 'rude', 'foreign', 'no', 'love'] as const),
+  ...(['grief', 'low', 'advice', 'joke', 'ack', 'whyAsked'] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),
 ]);
 
 /** Whether an intent is small talk, and whether it is a question about deals that were shown. */
-export const isTalk = ({ type }: Intent): boolean => talk.has(type);
+export const isTalk = ({ type }: Intent): boolean => talk.has(type) || isOfSite(type) || isUnknowable(type);
 export const isQuestionAboutDeals = ({ type }: Intent): boolean => questions.has(type);
 
 /**

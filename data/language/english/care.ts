@@ -16,6 +16,8 @@ export const englishCare: Care = {
       '(?:cant|cannot|can not) find (?:my|our) (?:\\w+ ){0,3}(?:son|daughter|kid|child|toddler|(?:year|yr) old|baby|boy|girl|nephew|niece)(?! (?:an?|any|the|some) )|(?:my|our) (?:\\w+ ){0,3}(?:son|daughter|kid|child|toddler|(?:year|yr) old|baby|boy|girl|nephew|niece) (?:has |is |just |got |went )?(?:wandered|walked off|run off|disappeared|vanished|missing)(?! (?:\\w+ ){0,2}(?:out|tooth|teeth))|(?:has|pulled|waving|with) (?:a|his|her) (?:gun|pistol|rifle) (?:and|at|on|in|out)(?! (?:show|range))|someone is (?:breaking in|in my house)',
   },
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
+  calm: '(?:i ?a?m )?(?:(?:really|totally|completely|honestly|actually|just|perfectly) )*(?:safe|ok|okay|fine|alright)(?: (?:now|really|though|i promise))?|(?:i ?a?m )?(?:(?:really|just|definitely) )?(?:not|never) (?:going to|gonna|trying to|thinking (?:of|about)|planning (?:to|on)|about to) (?:hurt|harm|kill)(?:ing)? (?:myself|anyone|anybody)|(?:i )?(?:dont|do not|wont|will not|would never|wouldnt) (?:want to |wanna |plan to |ever )*(?:hurt|harm|kill) myself|(?:i ?a?m |it is |its )?not (?:\\w+ )?(?:suicidal|in (?:danger|crisis)|hurt|dying|like that)|(?:nobody|no one) (?:is|was|got) hurt|(?:i ?a?m |i )?(?:only|just) (?:(?:feel|feeling|really|so|a bit|a little|very) )*(?:sad|lonely|down|tired|overwhelmed|upset|heartbroken|stressed|cold|low)',
+  glad: 'I’m glad you’re safe. The numbers stay here if you need them.',
   isSafe: 'I am safe, go on',
   replies: {
     crisis:

@@ -64,6 +64,13 @@ export const ordinals = {
 const undecided =
   '^ (?:(?:u+m+|h+m+|well|oh|im|it|i|we|,|\\.) )*(?:neither|not (?:really )?sure|no (?:idea|clue)|idk|dunno|depends|who (?:cares|knows)|dont know)(?: (?:really|yet|honestly|,|\\.))* $';
 
+/** The rest of a question about the site, up to a new thought. */
+const rest =
+  '(?: (?!(?:i|im|we|and|but|so|then|or|what|whats|how|is|are|show|find|give|anyway|just) )[^ .,]+)*';
+const more = '(?:more|most|better|extra|commission|money|the best)';
+const onTop =
+  '(?:first|higher|up|(?:(?:on|at|to|near) )?(?:the )?(?:very )?top|(?:a |the )?(?:\\w+ )?(?:spots?|places?|positions?|rankings?))';
+
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
@@ -73,9 +80,24 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'rank',
+    words(
+      `(?:push|pushing|favou?r|favou?ring|prefer|rank|promote|recommend|put|show|list|showing) (?:the ones |the (?:shops|deals|places|vendors) |whatever |whoever |those |deals |what |who )(?:that |which |who )?(?:pays?|earns?|makes?|gives?)(?: you)?(?: the)?(?: more| most)?${rest}`,
+      `(?:(?:the |those |these )?(?:\\w+ )?(?:shops?|stores?|places?|restaurants?|vendors?|businesses|companies|deals?|ones) (?:who|that|which) )?(?:pay|pays|paid|paying|give|gives|giving|earn|earns)(?: (?:you|u|the))? ${more} (?!(?:for|than) )(?:\\w+ ){0,5}${onTop}`,
+      `(?:pay|pays|paid|paying|buy|buys|bought|sponsor|sponsored)(?: (?:you|u|to|for|be|get))* ${onTop}(?= (?:[.,]|here|in|on|of)| $)`,
+      `(?:are|is) (?:these|they|this|it|the \\w+|those) (?:\\w+ )?(?:sorted|ranked|ordered|listed|chosen|picked) (?:by|for|because)${rest}|how (?:do|does|did|are|is) (?:you|u|ya|yall|it|they|this(?: \\w+)?|these(?: \\w+)?|(?:the|your) (?:deals|list|results|site|offers|suggestions|recommendations|ones|order)) (?:even |actually |really )?(?:rank|sort|order|choose|pick|decide|select|rate|ranked|sorted|ordered|chosen|picked|decided|selected)(?:ed)?(?= (?:[.,]|these|those|them|this|that|what|which|who|whose|the (?:deals?|list|order|ones|offers|first|top|places|results)|deals|between|from|for me)| $)${rest}`,
+    ),
+  ],
+  [
+    'charge',
+    words(
+      `(?:will|would|do|does|are|is|can|did|gonna|going to) (?:you|u|this|it|the site|this site|they|yall)(?: (?:going to|gonna|ever|even|also))* (?:charg(?:e|ing)|bill(?:ing)?) (?:me|us|my|our)${rest}|(?:do|does|will) (?:this|it|using (?:this|you)|chatting|talking to you|this (?:chat|site)) cost (?:me |us )?(?:anything|money)|(?:need|have|want) my (?:credit )?card(?! (?:game|shop|store))`,
+    ),
+  ],
+  [
     'trust',
     words(
-      '(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|should|do|how can) i (?:even )?trust (?:you|this|these|it)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees',
+      `(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|could|should|do|how (?:can|do)|why (?:should|would|do)) (?:i|we|anyone|anybody|people|one) (?:even |really )?(?:trust|believe) (?:you|u|this|these|it|that|anything|a|an|any|what)${rest}|(?:question|asked|asking|ask) (?:you )?(?:about|if|whether) (?:the |i can )?(?:trust(?:ing)?|money|who pays)${rest}|(?:whats|what is) the point (?:of (?:this|it|you|all)|then)${rest}|(?<=what )am i (?:even )?doing here|why (?:would|should) (?:i|we|anyone|anybody) (?:even )?(?:click|use (?:this|you|it)|bother)${rest}|(?:nothing|none of (?:this|it|them|these)|not 1 of (?:these|them)|anything|any)(?: here)? (?:is|are|here is) (?:even |actually |really )?(?:real|true)|(?:if|whether|that) (?:i|we) (?:can|could|should) (?:even |really )?(?:trust|believe)${rest}|(?:is |are )?(?:any(?:one|body)|some(?:one|body)|who(?: is)?|when (?:did|do|does|were|was|are|is) (?:you|they|any(?:one|body)|these|the|your)(?: \\w+)?) (?:ever |actually |even )?(?:check(?:s|ing|ed)?|verif(?:y|ies|ied))(?: (?:these|the|those|your|this|if the|that the) (?:deals?|prices?|offers?)${rest}|(?= (?:[.,] )*$))|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees`,
     ),
   ],
   [
@@ -87,8 +109,8 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'earn',
     words(
-      `(?:push|pushing|favou?r|favou?ring|prefer|rank|promote|recommend|show|showing) (?:the ones |whatever |whoever |those |deals |what |who )(?:that |which |who )?(?:pays?|earns?|makes?)(?: you)?(?: the)?(?: more| most)?|how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
-      '(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|for this)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for you|the catch)',
+      `how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
+      '(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|u|for this)|(?:gets?|got|being|is|are) paid by (?:the )?(?:\\w+ )?(?:shops?|vendors?|stores?|businesses|companies|restaurants?|places|them)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for (?:you|u|yall)|the catch)',
     ),
   ],
   [
@@ -100,7 +122,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'person',
     words(
-      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|who (?:runs|owns|operates|made|makes) (?:this|the|your) (?:site|website|page|app)|whos behind (?:this|it|the site)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
+      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|who(?:s| is)? (?:even |actually )?(?:runs|owns|operates|made|makes|behind) (?:(?:this|the|your|all this) (?:site|website|page|app|thing|company)|this|it)(?= (?:[.,]|then|anyway)| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
     ),
   ],
   [
@@ -189,6 +211,18 @@ export const intents: readonly (readonly [string, string])[] = [
     ),
   ],
   [
+    'grief',
+    words(
+      `(?:my|our|her|his|their) (?:late )?(?:${kin}) (?:just |recently |suddenly |sadly )?(?:died(?! (?:laughing|of (?:laughter|boredom)))|passed(?: away| on)?(?! (?:the|her|his|a|out|by))|is no longer with us)|(?:lost|buried) (?:my|our|her|his|their) (?:${kin})(?! (?:at|in the|on the|somewhere|again|s))|(?:put|have to put|had to put) (?:my|our) (?:dog|cat|\\w+) (?:down|to sleep)|grieving|in mourning|widow(?:er|ed)?|(?:the|a|(?:his|her|their|my|our) (?:\\w+ )?)funeral|memorial service|celebration of life`,
+    ),
+  ],
+  [
+    'low',
+    words(
+      '(?:im|am|just|only) (?:so |really |pretty |feeling |just |kinda |a bit |a little )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|fe(?:el|els|eling|lt) (?:(?:so|really|pretty|kinda|kind of|a bit|a little|still|very|just|super|like|a|an|total|complete|utter|such) )*(?:sad|lonely|low|down|blue|empty|lost|alone|awful|terrible|horrible|miserable|hopeless|worthless|useless|crushed|overwhelmed|heartbroken|garbage|trash|crap|shit|failure|loser|nothing)(?! (?:for|to|with|like) )|(?:laid|let) (?:me |us |him |her )?off|(?:got|was|were|been|being) (?:just )?(?:fired|let go|sacked|made redundant)|(?:boss|company|work|job|they) (?:just )?(?:fired|sacked|let) (?:me|us)|(?:lost|losing) (?:my|his|her|our) jobs?|(?:we|i) (?:just |recently )?(?:broke up|split up|separated)(?! (?:the|for|into) )|(?:getting|got|going through|after) (?:an? |my |our |this )?(?:\\w+ )?(?:divorced?|break ?up)|(?:failed|flunked|bombed) (?:my|the|an?) (?:\\w+ )?(?:exams?|tests?|class|interview|finals?)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
+    ),
+  ],
+  [
     'rude',
     words(
       'f+u+c+k+\\w*|sh[i1]t\\w*|bitch\\w*|asshole|stupid|dumb|idiot|moron|useless|sucks?|shut up|crap|crappy|hate you|(?:damn|screw) you|worthless|garbage|trash|worst|piss off|go to hell|wtf|dumbass|loser',
@@ -210,18 +244,6 @@ export const intents: readonly (readonly [string, string])[] = [
     'love',
     words(
       'i love (?:you|u)|love you|are you single|marry me|youre (?:cute|sexy|hot|beautiful)|go out with me|kiss me|flirt',
-    ),
-  ],
-  [
-    'grief',
-    words(
-      `(?:my|our|her|his|their) (?:late )?(?:${kin}) (?:just |recently |suddenly |sadly )?(?:died(?! (?:laughing|of (?:laughter|boredom)))|passed(?: away| on)?(?! (?:the|her|his|a|out|by))|is no longer with us)|(?:lost|buried) (?:my|our|her|his|their) (?:${kin})(?! (?:at|in the|on the|somewhere|again|s))|(?:put|have to put|had to put) (?:my|our) (?:dog|cat|\\w+) (?:down|to sleep)|grieving|in mourning|widow(?:er|ed)?|(?:the|a|(?:his|her|their|my|our) (?:\\w+ )?)funeral|memorial service|celebration of life`,
-    ),
-  ],
-  [
-    'low',
-    words(
-      'im (?:so |really |pretty |feeling |just |kinda |a bit )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|feeling (?:so |really |pretty |kinda |kind of |a bit |a little )*(?:sad|lonely|low|down|blue)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
     ),
   ],
   [

@@ -68,7 +68,10 @@ export const englishMoveReplies: MoveReplies = {
     'Take your time. I’m here if you want to know more, or see something else.',
     'Great. Ask me anything about these, or tell me what to change.',
   ],
-  joke: ['I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.'],
+  joke: [
+    'I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.',
+    'Mischief isn’t my department, but a good time is. A show to laugh at, or something active?',
+  ],
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],

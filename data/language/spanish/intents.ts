@@ -64,6 +64,9 @@ export const spanishRequests = {
   question: words('que|donde|como|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how'),
 } satisfies Partial<Rules>;
 
+/** The rest of a question about the site, up to a new thought. */
+const rest = '(?: (?!(?:quiero|busco|necesito|dame|muestrame|y|pero|entonces|que|como|mejor|hay) )[^ .,]+)*';
+
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const spanishIntents: Language['intents'] = [
   [
@@ -73,9 +76,22 @@ export const spanishIntents: Language['intents'] = [
     ),
   ],
   [
+    'rank',
+    words(
+      `como (?:l[oa]s )?(?:eliges|escoges|decides|ordenas|clasificas|seleccionas|eligen|escogen|ordenan|se ordenan|se eligen)(?= (?:[.,]|que|cual|cuales|l[oa]s?|entre|est[oa]s|es[oa]s|las ofertas)| $)${rest}(?: (?:cuales?|que)${rest})?`,
+      `(?:pagan?|pague|paguen|pagaron|dan|den|dejan) mas (?:\\w+ ){0,4}(?:primer[oa]?s?|arriba|antes|mejor lugar)|(?:pon|muestr|recomiend|favorec|prefier|ensen|promocion)\\w+ (?:\\w+ ){0,2}(?:a )?(?:l[oa]s |quienes? )(?:que )?(?:te |les )?(?:mas )?(?:pagan?|paguen?|dan|den)(?: mas)?|(?:pagan|pagaron|compran|compraron) (?:por )?(?:(?:estar|salir|ir|el|ese|su) )+(?:arriba|primer[oa]s?|lugar|puesto)`,
+    ),
+  ],
+  [
+    'charge',
+    words(
+      `(?:(?:me|nos) (?:vas a|van a|va a) cobrar|(?:me|nos) (?:cobras|cobran|cobra)(?= (?:[.,]|algo|por (?:usar|esto|hablar|chatear)|tu|ustedes)| $)|(?:vas|van) a cobrar(?:me|nos)|(?:tiene|cuesta) (?:algun )?costo (?:usar|hablar)|cuesta (?:algo )?(?:usar|hablar contigo|chatear))${rest}`,
+    ),
+  ],
+  [
     'trust',
     words(
-      'quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo) confiar|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit',
+      `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|voy a|podria|hay que) (?:confiar|creer(?:te|le|les)?)${rest}|(?:pregunte|pregunta|preguntando) (?:por|sobre|de) (?:la )?confianza|(?:que )?(?:hago|estoy haciendo) (?:yo )?aqui(?= (?:[.,]|entonces)| $)|(?:para que|de que) sirve (?:esta|este|esto)${rest}|nada (?:de esto |aqui )?es (?:real|verdad)|(?:quien|alguien) (?:revisa|revisan|reviso|verifica|comprueba|checa) (?:los|estos|las|estas) (?:precios|ofertas)|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
     ),
   ],
   [
@@ -154,6 +170,18 @@ export const spanishIntents: Language['intents'] = [
     words('(?:las |buenas |tiene |tienen )*(?:resenas?|opiniones|calificaci\\w+)|cuantas estrellas'),
   ],
   [
+    'grief',
+    words(
+      `(?:fallecio|murio) (?:hace [\\w ]{1,12} )?(?:mi|nuestr[oa]|su) (?:${kin})|(?:mi|nuestr[oa]|su) (?:${kin}) (?:se )?(?:murio|fallecio|perdio(?= (?:[.,]|ayer|hoy)| $))|(?:perdi|perdimos|perdio|enterramos|enterre) (?:a )?(?:mi|nuestr[oa]|su) (?:${kin})(?! en (?:el|la|un|una) )|(?:de|en) luto|estoy viud[oa]|soy viud[oa]|(?:el|un) (?:funeral|velorio|entierro)`,
+    ),
+  ],
+  [
+    'low',
+    words(
+      '(?:estoy|me siento|ando|he estado|solo|sigo) (?:muy |tan |bien |un poco |algo |estoy |como (?:un |una )?)*(?:triste|fatal|mal(?= (?:[.,]|y|pero|por)| $)|basura|horrible|terrible|miserable|vaci[oa]|deprimid[oa]|decaid[oa]|aguitad[oa]|desanimad[oa])|me siento (?:muy |tan )?sol[oa]|me (?:dejo|termino|corto) (?:mi )?(?:novi[oa]|espos[oa])|termine con mi novi[oa]|(?:mi )?(?:novi[oa]|espos[oa]|pareja|marido) me (?:dejo|termino|corto|engano)|(?:me|nos) (?:despidieron|corrieron|echaron)(?: del trabajo)?|(?:perdi|perdio|perdimos) (?:mi|el|su) (?:trabajo|empleo|chamba)|(?:me estoy divorciando|nos separamos|terminamos(?= (?:[.,]|hace|ayer|y)| $)|mi divorcio)|(?:reprobe|suspendi) (?:\\w+ ){0,2}(?:examen|materia|clase)|(?:algo )?que (?:me|nos) anime|no conozco a nadie aqui|(?:dia|semana) (?:horrible|pesad[oa]|terrible|fatal)',
+    ),
+  ],
+  [
     'rude',
     words(
       'pinche\\w*|put[oa]s?|mierda|pendej\\w+|idiota|estupid[oa]|inutil|no sirves|chinga\\w*|cabron\\w*|carajo|basura|maldit[oa]|callate|vete al diablo|tont[oa]',
@@ -177,18 +205,6 @@ export const spanishIntents: Language['intents'] = [
     '^ (?:(?:jaja\\w*|ok|okay|si|bueno|wow|ay|genial|perfecto|y|pero|,|\\.) )*(?:(?:lo|la|me lo|dejame|deja que lo|voy a|tengo que|dejame que lo) (?:pienso|pensar\\w*|piense|preguntar\\w*|consultar\\w*|ver)|(?:ese|esa|este|esta) (?:es|mero)|(?:que )?(?:eres )?(?:muy |tan |bien )?(?:chistos[oa]|gracios[oa]|simpatic[oa]|list[oa])|(?:suena|se ve|se oye|esta|estan|se ven) (?:muy |bien |super )?(?:bien|ric[oa]s?|padre|chevere|genial|divertid[oa]|interesante|bonit[oa]s?|buen[oa]s?)|me (?:gusta|gustan|encanta|encantan|late)(?= (?:[.,]|mucho|es|est)| $)|(?:son|hay|cuant[oa]s) (?:much[oa]s|tant[oa]s) (?:opciones)?|(?:jaja\\w*|wow)(?= (?:[.,] )*$))',
   ],
   ['love', words('te (?:amo|quiero)|casate conmigo|eres (?:linda|guapa|hermosa)|sal conmigo')],
-  [
-    'grief',
-    words(
-      `(?:fallecio|murio) (?:hace [\\w ]{1,12} )?(?:mi|nuestr[oa]|su) (?:${kin})|(?:mi|nuestr[oa]|su) (?:${kin}) (?:se )?(?:murio|fallecio|perdio(?= (?:[.,]|ayer|hoy)| $))|(?:perdi|perdimos|perdio|enterramos|enterre) (?:a )?(?:mi|nuestr[oa]|su) (?:${kin})(?! en (?:el|la|un|una) )|(?:de|en) luto|estoy viud[oa]|soy viud[oa]|(?:el|un) (?:funeral|velorio|entierro)`,
-    ),
-  ],
-  [
-    'low',
-    words(
-      '(?:estoy|me siento|ando|he estado) (?:muy |tan |bien |un poco |algo )*(?:triste|deprimid[oa]|decaid[oa]|aguitad[oa]|desanimad[oa])|me siento (?:muy |tan )?sol[oa]|me (?:dejo|termino|corto) (?:mi )?(?:novi[oa]|espos[oa])|termine con mi novi[oa]|(?:algo )?que (?:me|nos) anime|no conozco a nadie aqui|(?:dia|semana) (?:horrible|pesad[oa]|terrible|fatal)',
-    ),
-  ],
   [
     'greet',
     '^ (?:(?:ay|oh|y) )?(?:hola|holi|buenas|buenos dias|buen dia|buenas (?:tardes|noches)|que (?:tal|onda|hubo|lo que|pasa)|quiubo|saludos|como (?:estas|esta|andas|le va)|oye|hello|hi|hey)(?= )',

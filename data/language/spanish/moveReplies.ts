@@ -65,7 +65,10 @@ export const spanishMoveReplies: MoveReplies = {
     'Tómate tu tiempo. Aquí estoy si quieres saber más o ver otra cosa.',
     'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
   ],
-  joke: ['Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Y ahí lo dejé.'],
+  joke: [
+    'Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Y ahí lo dejé.',
+    'Las travesuras no son lo mío, pero pasarla bien sí. ¿Un show para reír, o algo activo?',
+  ],
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],

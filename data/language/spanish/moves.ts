@@ -28,7 +28,9 @@ export const spanishMoveIntents: Language['intents'] = [
   ],
   [
     'joke',
-    words('(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir'),
+    words(
+      '(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir|toc ,? ?toc|veng(?:arme|anza)(?: \\w+){0,4}|(?:cuentame|dime) un secreto',
+    ),
   ],
   [
     'undo',
@@ -93,7 +95,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'person',
     words(
-      '(?:hablar|comunicarme|quejarme|chatear) con (?:una? |el |la |alguna )?(?:persona|(?:ser )?humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|alguien|supervisora?|ustedes|robot|maquina)|(?:servicio al|atencion al) cliente|(?:ponme|pasame|paseme|comunicame|conectame) con|atienda una persona|(?:ayuda de|necesito|quiero) (?:a )?una persona(?= [.,]| $)|como (?:los|las|me) (?:contacto|comunico)|con quien (?:puedo|pueda|podria) hablar|poner una queja|me pueden llamar',
+      '(?:hablar|comunicarme|quejarme|chatear) con (?:una? |el |la |alguna )?(?:persona|(?:ser )?humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|alguien|supervisora?|ustedes|robot|maquina)|(?:servicio al|atencion al) cliente|(?:ponme|pasame|paseme|comunicame|conectame) con|atienda una persona|(?:ayuda de|necesito|quiero) (?:a )?una persona(?= [.,]| $)|como (?:los|las|me) (?:contacto|comunico)|con quien (?:puedo|pueda|podria) hablar|poner una queja|quien (?:esta detras|es el dueno|lleva|maneja|administra|hizo|hace)(?: de)? (?:est[ae]|el|la|esto)(?: (?:sitio|pagina|web|empresa))?(?= (?:[.,]|entonces)| $)|me pueden llamar',
     ),
   ],
   [

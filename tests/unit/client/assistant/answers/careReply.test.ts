@@ -75,4 +75,26 @@ describe('client/assistant/answers/careReply', () => {
     expect(toThat('ok im calmer. I am safe, go on')).toBe(englishCare.goOn);
     expect(toThat('I want to die. I am fine')).toContain('☎');
   });
+
+  it.each([
+    'im safe, i’m not going to hurt myself, just sad. something quiet, a concert maybe',
+    'not gonna hurt myself i promise, just a bit lonely. any concerts',
+  ])('answers a wish, with kind words, where the visitor says that they are in no danger: %s', (text) => {
+    const answer = talk(['I want to die', text], catalogKnowledge).answers[1];
+    expect(answer?.reply).toContain(englishCare.glad);
+    expect(answer?.reply).not.toContain('☎');
+    expect(answer?.preferences.intensity).toBe('relaxing');
+  });
+
+  it('helps where something else than calm is said beside it, or nothing came before', () => {
+    expect(
+      talk(['I want to die', 'im fine but I want to die'], catalogKnowledge).answers[1]?.reply,
+    ).toContain('☎');
+    expect(talk(['I want to hurt myself'], catalogKnowledge).answers[0]?.reply).toContain('☎');
+  });
+
+  it('asks what the visitor feels like where they only deny it', () => {
+    const { answers } = talk(['I want to die', 'i am not suicidal, just overwhelmed'], catalogKnowledge);
+    expect(answers[1]?.reply).toBe(englishCare.goOn);
+  });
 });

@@ -77,4 +77,32 @@ describe('client/assistant/answers/smallTalk', () => {
   it('takes the time of day for no greeting in the middle of a conversation', () => {
     expect(replyTo('soup', 'morning')?.reply).not.toMatch(/^(?:Hi there|Hello|Hey)!/);
   });
+
+  it.each([
+    ['do you put the ones that pay more first', 'rank'],
+    ['how do you rank the deals', 'rank'],
+    ['will you charge my card', 'charge'],
+    ['why should I trust a thing like you', 'trust'],
+    ['answer the question about trust', 'trust'],
+  ] as const)('answers what is asked of the site beside deals, and shows none: %s', (text, key) => {
+    const answer = replyTo('soup', text);
+    expect(english.replies[key]).toContain(answer?.reply);
+    expect(answer?.deals).toEqual([]);
+  });
+
+  it('answers a second question about trust otherwise', () => {
+    const [first, second] = english.replies.trust;
+    expect(replyTo('are these real')?.reply).toBe(first);
+    expect(replyTo('are these real', 'and are the prices made up too?')?.reply).toBe(second);
+  });
+
+  it('is sorry once for what somebody tells beside a wish, and is not cheerful', () => {
+    const isSorry = (reply = '') => english.replies.lowFirst.some((words) => reply.startsWith(words));
+    const answer = replyTo('hi! got laid off and i feel like garbage. soup?');
+    expect(isSorry(answer?.reply)).toBe(true);
+    expect(answer?.deals.length).toBeGreaterThan(0);
+    expect(isSorry(replyTo('got laid off. soup?', 'still feeling awful. soup on a patio?')?.reply)).toBe(
+      false,
+    );
+  });
 });

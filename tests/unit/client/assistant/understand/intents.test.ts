@@ -12,6 +12,20 @@ describe('client/assistant/understand/intents', () => {
     ['identity', ['who am i even talking to', 'is there a person typing', 'is a human answering me?']],
     ['trust', ['are the deals made up', 'do these places even exist', 'did somebody invent these offers']],
     ['earn', ['how do you people make your money', 'what do yall get out of this', 'are these ads?']],
+    [
+      'rank',
+      ['how do you rank the deals', 'do the ones that pay more come first', 'did they buy the top spot'],
+    ],
+    ['charge', ['are you going to charge me', 'will you bill my card']],
+    [
+      'trust',
+      ['why should i trust a thing like you', 'what am i doing here then', 'whats the point of this site'],
+    ],
+    ['trust', ['does anybody check these prices', 'answer the question about trust']],
+    ['earn', ['you get paid by the shops', 'whats in it for u']],
+    ['person', ['who is behind this website', 'who runs this thing']],
+    ['low', ['i feel like garbage', 'got laid off yesterday', 'we broke up', 'lost my job']],
+    ['find', ['i feel like pizza', 'who pays for the ferry']],
     ['privacy', ['does anyone even read this', 'will you remember me']],
     ['find', ['is there someone who fixes bikes', 'a program for kids', 'i want to make it up to my wife']],
     ['help', ['help', 'what can you do', 'how does this work?']],
@@ -27,7 +41,10 @@ describe('client/assistant/understand/intents', () => {
     ['cheaper', ['cheaper', 'something cheaper', 'that is too expensive']],
     ['first', ['nah go back to the first one', 'back to the first place please', 'the first one again']],
     ['compare', ['compare the first two', 'which one is better?', 'the first versus the second']],
-    ['joke', ['tell me a joke', 'do you have any jokes?', 'make me laugh']],
+    [
+      'joke',
+      ['tell me a joke', 'do you have any jokes?', 'make me laugh', 'knock knock', 'recommend me a revenge'],
+    ],
     [
       'ack',
       ['lol ur funny', 'haha good one', "ok cool I'll think about it", 'let me ask my sister', 'sounds fun'],
