@@ -76,6 +76,9 @@ export type Matter =
 export interface QuestionDetails {
   /** What time or place of the day a question names. */
   readonly now: Source;
+  /** Asks of a time that was said before, and until when something goes on. */
+  readonly thatTime: Source;
+  readonly lasts: Source;
   readonly today: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;
@@ -136,10 +139,11 @@ export interface FactAnswers {
   readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
-  /** Times of the day, days that follow each other, and all days. */
+  /** Times of the day, days that follow each other, all days, and all hours. */
   readonly times: string;
   readonly range: string;
   readonly daily: string;
+  readonly allDay: string;
   /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
   /** Adds whom to ask to what is not known. */
@@ -175,6 +179,8 @@ export type FactCase =
   | 'hours.noted'
   | 'hours.on'
   | 'hours.off'
+  | 'hours.over'
+  | 'hours.next'
   | 'price.free'
   | 'price.person'
   | 'price.people'

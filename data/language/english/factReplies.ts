@@ -12,6 +12,8 @@ export const englishFactReplies: FactReplies = {
   topicModel,
   details: {
     now: words('(?:right )?now|at the moment|currently|still open'),
+    thatTime: words('that (?:late|early|hour)|by then|at that (?:time|hour)|then'),
+    lasts: words('until|till?|past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
