@@ -70,7 +70,9 @@ export type Matter =
   | 'howOften'
   | 'sober'
   | 'swap'
-  | 'footwear';
+  | 'footwear'
+  | 'food'
+  | 'meat';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { type DayTimes, type Times, timesOn } from '../../../data/model/time/schedule.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
 import { daysNamedIn } from '../understand/slots/dates.ts';
 import { fullDay } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
@@ -31,6 +32,12 @@ export function datesIn(asked: AskedFact): LocalDate[] {
     );
   if (asks(asked, 'tomorrow')) return [addDays(today, 1)];
   return asks(asked, 'today') || asks(asked, 'now') ? [today] : [];
+}
+
+/** The days that were wanted before, if they are few. */
+export function datesBefore({ wanted, knowledge, now }: AskedFact): LocalDate[] {
+  const dates = wanted ? datesWanted(wanted, knowledge.calendar.dateAt(now)) : [];
+  return dates.length < mostDates ? dates : [];
 }
 
 /** What takes place on `date`. */

@@ -25,7 +25,7 @@ export function askedOf(
     words: knowledge.language.facts,
     ...{ now: context.now, party: partyOf(turn, replies), ages: agesIn(question, replies) },
     context: contextOf(question),
-    wantedHours: before.preferences.hours,
+    wanted: before.preferences,
     said: heard?.words ?? ' ',
     children: heard?.children ?? null,
   };

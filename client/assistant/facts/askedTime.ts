@@ -26,7 +26,7 @@ const parts = [
 
 /** The test by the hour or the part of the day that a question names; `null` if it names none. */
 export function timeAskedFor(asked: AskedFact): MeetsTime | null {
-  const { question, context, wantedHours } = asked;
+  const { question, context, wanted } = asked;
   // "Which evenings" asks for no "yes".
   if (!question.isClosed) return null;
   const own = testOf(asked, question.words);
@@ -34,7 +34,7 @@ export function timeAskedFor(asked: AskedFact): MeetsTime | null {
   // "My flight lands at 11:40 PM, does it run that late".
   return (
     testOf(asked, context) ??
-    (wantedHours ? meets(asked, wantedHours, false) : ofSpan({ from: 22 * 60, to: endOfEvening }))
+    (wanted?.hours ? meets(asked, wanted.hours, false) : ofSpan({ from: 22 * 60, to: endOfEvening }))
   );
 }
 

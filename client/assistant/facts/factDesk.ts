@@ -59,7 +59,7 @@ export const createFactLookup =
     };
     const { facts = {} } = found;
     const words = knowledge.language.facts;
-    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null, wantedHours: null };
+    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null, wanted: null };
     const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
     return answersByTopic[topic](asked)?.text ?? null;
   };

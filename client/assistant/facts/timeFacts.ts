@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Schedule } from '../../../data/model/time/schedule.ts';
-import { datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
+import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joined, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
 import { seasonWords } from './seasonWords.ts';
@@ -16,7 +16,9 @@ export const hoursAnswer: AnswerFact = (asked) => {
   const { when } = asked.deal;
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
-  const dates = datesIn(asked);
+  const named = datesIn(asked);
+  // "Is it open till midnight", of tonight.
+  const dates = named.length === 0 && timeAskedFor(asked) ? datesBefore(asked) : named;
   const ofDates = joined(dates.map((date) => dayAnswer(asked, date)));
   // What is closed at the asked hour has told the hours of that day.
   const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
