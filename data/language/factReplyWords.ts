@@ -81,6 +81,8 @@ export interface QuestionDetails {
   /** Asks of a time that was said before, and until when something goes on. */
   readonly thatTime: Source;
   readonly lasts: Source;
+  /** Asks for a number of things. */
+  readonly howMany: Source;
   readonly today: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;

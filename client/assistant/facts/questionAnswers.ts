@@ -4,6 +4,7 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
+import { areaAnswer } from './areaFacts.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { timeAskedFor } from './askedTime.ts';
@@ -65,8 +66,8 @@ export function answersTo(
   source: FactSource,
 ): GivenAnswer[] {
   const { words } = question;
-  const timed = ofNoTime.has(question.topic) ? answerByTime(question, deal, turn, source) : null;
-  if (timed) return [timed];
+  const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
+  if (inField) return [inField];
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
   const topic = isOfCrowd ? 'other' : question.topic;
@@ -78,9 +79,9 @@ export function answersTo(
   const rule = topic === 'other' && told.trim() !== '' ? (topicOf(told, facts) ?? topic) : topic;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
-  const likely = sure.has(rule)
-    ? [rule]
-    : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  const timed = rule === 'hours' && askedOf(question, deal, turn, source);
+  const isSure = sure.has(rule) || (timed && isOfTime(timed));
+  const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   return (
     likely
@@ -91,20 +92,30 @@ export function answersTo(
   );
 }
 
-/** What may also ask by the hour: "can we get there at 11", "do they go past 10". */
-const ofNoTime: ReadonlySet<string> = new Set<FactTopic>(['other', 'place', 'until', 'duration']);
+/** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */
+const ofNoField: ReadonlySet<string> = new Set<FactTopic>(['other', 'place', 'until', 'duration']);
 
-/** The answer to a question whether something is possible at an hour, in a part of the day or now; `null` for other questions. */
-function answerByTime(
+/** Whether a question names an hour or a part of the day, or asks of now. */
+const isOfTime = (asked: AskedFact): boolean => timeAskedFor(asked) !== null || asks(asked, 'now');
+
+/** The answer to a question that names an hour, a part of the day or of town, or asks of now; `null` for other questions. */
+function answerInField(
   question: AskedQuestion,
   deal: DealRecord,
   turn: Turn,
   source: FactSource,
 ): GivenAnswer | null {
   const asked = askedOf({ ...question, topic: 'hours' }, deal, turn, source);
-  if (!asked?.question.isClosed || !(timeAskedFor(asked) || asks(asked, 'now'))) return null;
-  const answer = hoursAnswer(asked);
-  return answer && { ...saidOf(answer, asked), isLoose: false };
+  if (!asked?.question.isClosed) return null;
+  const answer = isOfTime(asked)
+    ? hoursAnswer(asked)
+    : question.topic === 'duration'
+      ? null
+      : areaAnswer(asked);
+  if (!answer) return null;
+  // "Is there live music at nine": that it is open then says nothing of the music.
+  const isOfThing = question.exists || question.topic === 'fulfillment';
+  return saidOf({ ...answer, verdict: isOfThing && answer.verdict ? null : answer.verdict }, asked);
 }
 
 /** What is said of an answer from the page. */
@@ -138,8 +149,9 @@ export function answerTo(
   const line = topicLine(asked);
   if (line) return without(line.told, 'page');
   // "Could I pick it up at 6 on Friday".
-  const timed = answerByTime(question, deal, turn, source);
-  return timed ?? without(unknownOf(asked), 'nowhere');
+  const isPickUp = question.topic === 'fulfillment' && !asks(asked, 'brought');
+  const inField = isPickUp ? answerInField(question, deal, turn, source) : null;
+  return inField ?? without(unknownOf(asked), 'nowhere');
 }
 
 /** That a question has no answer. "Can we bring beer" asks for no list of things. */

@@ -36,6 +36,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     thatTime: words('(?:a )?es[ae] hora|tan (?:tarde|temprano)|para entonces'),
+    howMany: words('cuant[oa]s'),
     lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
     tomorrow: words('(?<! (?:la|esta) )manana'),
