@@ -70,12 +70,19 @@ export type Matter =
   | 'howOften'
   | 'sober'
   | 'swap'
-  | 'footwear';
+  | 'footwear'
+  | 'food'
+  | 'meat';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {
   /** What time or place of the day a question names. */
   readonly now: Source;
+  /** Asks of a time that was said before, and until when something goes on. */
+  readonly thatTime: Source;
+  readonly lasts: Source;
+  /** Asks for a number of things. */
+  readonly howMany: Source;
   readonly today: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;
@@ -140,10 +147,11 @@ export interface FactAnswers {
   readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
-  /** Times of the day, days that follow each other, and all days. */
+  /** Times of the day, days that follow each other, all days, and all hours. */
   readonly times: string;
   readonly range: string;
   readonly daily: string;
+  readonly allDay: string;
   /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
   /** Adds whom to ask to what is not known. */
@@ -179,6 +187,8 @@ export type FactCase =
   | 'hours.noted'
   | 'hours.on'
   | 'hours.off'
+  | 'hours.over'
+  | 'hours.next'
   | 'price.free'
   | 'price.person'
   | 'price.people'

@@ -29,13 +29,20 @@ export function draftReply(turn: Turn): ReplyDraft {
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
     return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);
-  // A remark may change nothing about the deals.
-  if (wish && isRemark(turn) && isShown(wish, turn))
+  // A remark may change nothing about the deals, and the deal that a question is about needs no praise beside its answer.
+  if (wish && (isRemark(turn) ? isShown(wish, turn) : isAnswered(wish, answers)))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
   return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
 }
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
+
+/** Whether a draft comes to no other deal than the one that `answers` are about. */
+function isAnswered({ deals = [] }: ReplyDraft, answers: readonly ReplyDraft[]): boolean {
+  const told = new Set(answers.flatMap(({ about = [] }) => about));
+  const [deal, ...others] = deals;
+  return deal !== undefined && others.length === 0 && told.size === 1 && told.has(deal);
+}
 
 /** Whether a draft comes back to the deal that stood first. */
 const isShown = ({ deals = [] }: ReplyDraft, { before: { latest } }: Turn) =>

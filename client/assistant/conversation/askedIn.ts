@@ -158,7 +158,8 @@ const isAboutShown = (
       )
     );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
-  const isClear = isNamed || scope !== 'any' || topic === 'hours';
+  // "Can we come in the morning", beside the only deal on the table.
+  const isClear = isNamed || scope !== 'any' || topic === 'hours' || (isSingle && isClosed && !exists);
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
     isClosed || isNamed || refers

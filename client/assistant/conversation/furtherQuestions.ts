@@ -43,7 +43,9 @@ export function askedWhen(
   knowledge: AssistantKnowledge,
 ): AskedQuestion[] {
   const { again } = knowledge.vocabulary.grammar.facts.questions;
-  const deals = dealsWithSlugs([before.focus ?? ''], knowledge);
+  // What was shown alone is in question, too, once something was asked of it.
+  const lone = before.question !== null && before.latest.length === 1 ? before.latest[0] : null;
+  const deals = dealsWithSlugs([before.focus ?? lone ?? ''], knowledge);
   const isOfTime = ({ slot, hardness }: Mention) => slot === 'when' || slot === 'time' || hardness === 'wish';
   const asks = intent.type === 'find' && words <= mostWords && occurs(again, remark.words);
   if (!asks || deals.length === 0 || mentions.length === 0 || !mentions.every(isOfTime)) return [];

@@ -25,7 +25,8 @@ import {
   weatherAnswer,
 } from './practicalFacts.ts';
 import { priceAnswer } from './priceFacts.ts';
-import { hoursAnswer, soldOutAnswer } from './timeFacts.ts';
+import { soldOutAnswer } from './sessionFacts.ts';
+import { hoursAnswer } from './timeFacts.ts';
 
 /** Only the text of a deal may answer it. */
 const textAnswer: AnswerFact = () => null;

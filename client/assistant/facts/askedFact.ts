@@ -4,6 +4,7 @@ import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 
@@ -27,6 +28,8 @@ export interface AskedFact {
   readonly children: { readonly youngest: number; readonly oldest: number } | null;
   /** The words of the statement before the question: "my dog is huge, does it cost more". */
   readonly context: string;
+  /** The time that was wanted before. */
+  readonly wanted: WantedTime | null;
 }
 
 /** An answer from a field. */

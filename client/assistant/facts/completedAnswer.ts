@@ -20,6 +20,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && !line.isSure)) return answer;
   const { topic } = asked.question;
+  // "Does 2 PM work": a line with a word of it says nothing of the hour.
+  if (topic === 'hours' && answer && answer.verdict !== null && !line.isOfDates && !line.isOfMatter)
+    return answer;
   const told = answerOfLine(line, asked);
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;

@@ -8,8 +8,9 @@ import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { listWords } from './askedFact.ts';
+import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
-import { answersTo, answersToRemark, type FactSource, type GivenAnswer, titleOf } from './questionAnswers.ts';
+import { answersTo, answersToRemark, type GivenAnswer, titleOf } from './questionAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
 
 /** Whether `one` says nothing that `other` has not said of the same deal. */
@@ -59,7 +60,7 @@ export const createFactLookup =
     };
     const { facts = {} } = found;
     const words = knowledge.language.facts;
-    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null };
+    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null, wanted: null };
     const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
     return answersByTopic[topic](asked)?.text ?? null;
   };

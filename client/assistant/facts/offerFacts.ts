@@ -1,6 +1,7 @@
 import { occurs } from '../understand/grammar.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
+import { namesDay } from './askedDays.ts';
 import {
   type AnswerFact,
   type AskedFact,
@@ -15,7 +16,7 @@ import {
 import { linesNaming } from './suppliedThing.ts';
 import { thingIn } from './tellingWords.ts';
 import { linesOf } from './textLines.ts';
-import { hoursAnswer, namesDay } from './timeFacts.ts';
+import { hoursAnswer } from './timeFacts.ts';
 
 export const untilAnswer: AnswerFact = (asked) => {
   const { deal, knowledge, question } = asked;

@@ -1,6 +1,9 @@
 import type { Diet } from '../../../data/model/deals/factFields.ts';
 import type { Need } from '../../../data/model/deals/needs.ts';
 import { needIn } from '../../../data/model/deals/needTests.ts';
+import { capitalized } from '../conversation/timeWords.ts';
+import { occurs } from '../understand/grammar.ts';
+import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
   type AskedFact,
@@ -14,6 +17,7 @@ import {
   withNote,
 } from './askedFact.ts';
 import { verdictOn } from './practicalFacts.ts';
+import { linesOf } from './textLines.ts';
 
 /** For which ages it is, and whether for those that are asked for. */
 export const agesAnswer: AnswerFact = (asked) => {
@@ -102,17 +106,35 @@ export const dietAnswer: AnswerFact = (asked) => {
   const nameOf = (diet: Diet) => uncapitalized(words.needNames[diet] ?? diet);
   if (!facts.diet) return null;
   const named = facts.diet.filter((diet) => question.needs.includes(diet));
-  if (named.length > 0 && named.length === question.needs.length)
+  if (named.length > 0 && named.length === question.needs.length) {
+    const list = listWords(named.map(nameOf), words);
     // A choice is not safe for everybody.
-    return say(
-      asked,
-      'diet.named',
-      { list: listWords(named.map(nameOf), words) },
-      asks(asked, 'safe') ? null : true,
-    );
+    const answer = say(asked, 'diet.named', { list }, asks(asked, 'safe') ? null : true);
+    const condition = conditionOf(asked, named);
+    return condition ? { ...answer, text: addedTo(asked, answer.text, condition) } : answer;
+  }
   const list = listWords(facts.diet.map(nameOf), words);
   return asForNeeds(asked, say(asked, 'diet.has', { list }), question.needs);
 };
+
+/** What the page says of one of the diets in particular: "If you can’t have wheat, ask ahead". */
+function conditionOf(asked: AskedFact, diets: readonly Diet[]): string | null {
+  const { included = [] } = asked.details;
+  const rules = asked.knowledge.assistant.language.facts.needs.filter(([need]) =>
+    diets.some((diet) => diet === need),
+  );
+  const line = linesOf(asked).find(
+    ({ text, words, isStory }) =>
+      !isStory &&
+      !included.includes(text) &&
+      rules.some(([, source]) => occurs(new RegExp(source, 'gu'), words)),
+  );
+  return line?.told ?? null;
+}
+
+/** `answer` with a sentence after it. */
+const addedTo = ({ replies }: AskedFact, answer: string, line: string) =>
+  filled(replies.answers.added, { answer, line: capitalized(line) });
 
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */
 function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {

@@ -1,4 +1,5 @@
 import { needIn } from '../../../data/model/deals/needTests.ts';
+import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
   type AskedFact,
@@ -78,11 +79,23 @@ export const durationAnswer: AnswerFact = (asked) => {
   return say(asked, 'duration', { time });
 };
 
-/** How long its next session lasts; `null` if it has none with an end. */
-function sessionMinutes({ deal, knowledge, now }: AskedFact): number | null {
+/** What lasts longer is open for that time, and nobody stays so long. */
+const longestVisit = 180;
+
+/**
+ * How long its next session lasts, or what begins on the hour of its next day, where one has to book; `null` if its end is
+ * not known, or if one may come and go.
+ */
+function sessionMinutes(asked: AskedFact): number | null {
+  const { deal, knowledge, now, facts } = asked;
   const today = knowledge.calendar.dateAt(now);
-  const next = deal.when?.sessions?.find(({ date }) => date >= today);
-  return next?.to == null ? null : next.to - next.from;
+  const session = deal.when?.sessions?.find(({ date }) => date >= today);
+  if (deal.when?.sessions) return session?.to == null ? null : session.to - session.from;
+  const next = deal.when && knowledge.calendar.nextDay(deal, now);
+  const times = next ? timesAt(asked, next) : 'none';
+  if (typeof times === 'string' || facts.booking?.required === false) return null;
+  const [minutes = 0, ...others] = new Set(times.map(({ from, to }) => (to ?? from) - from));
+  return others.length === 0 && minutes > 0 && minutes <= longestVisit ? minutes : null;
 }
 
 export const settingAnswer: AnswerFact = (asked) => {

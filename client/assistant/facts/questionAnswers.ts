@@ -1,23 +1,19 @@
-import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { type AskedFact, asks, type FactAnswer, isEither, midSentence, peopleCountIn } from './askedFact.ts';
+import { areaAnswer } from './areaFacts.ts';
+import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
+import { askedOf, contextOf, type FactSource } from './askedOf.ts';
+import { timeAskedFor } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
-import { goneAnswer } from './timeFacts.ts';
-
-/** What answers are made of. */
-export interface FactSource {
-  readonly details: ReadonlyMap<string, DetailsRecord>;
-  readonly replies: FactReplies;
-}
+import { goneAnswer } from './sessionFacts.ts';
+import { hoursAnswer } from './timeFacts.ts';
 
 /** What is said about a question and a deal: from its page, not known, or not loaded. */
 export interface GivenAnswer {
@@ -70,6 +66,8 @@ export function answersTo(
   source: FactSource,
 ): GivenAnswer[] {
   const { words } = question;
+  const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
+  if (inField) return [inField];
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
   const topic = isOfCrowd ? 'other' : question.topic;
@@ -81,9 +79,9 @@ export function answersTo(
   const rule = topic === 'other' && told.trim() !== '' ? (topicOf(told, facts) ?? topic) : topic;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
-  const likely = sure.has(rule)
-    ? [rule]
-    : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  const timed = rule === 'hours' && askedOf(question, deal, turn, source);
+  const isSure = sure.has(rule) || (timed && isOfTime(timed));
+  const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   return (
     likely
@@ -94,41 +92,66 @@ export function answersTo(
   );
 }
 
-/** The words of the statement before a question: "my dog is huge, does it cost more". */
-const contextOf = ({ leads, name }: AskedQuestion) => leads.find((lead) => lead !== name)?.words ?? ' ';
+/** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */
+const ofNoField: ReadonlySet<string> = new Set<FactTopic>(['other', 'place', 'until', 'duration']);
+
+/** Whether a question names an hour or a part of the day, or asks of now. */
+const isOfTime = (asked: AskedFact): boolean => timeAskedFor(asked) !== null || asks(asked, 'now');
+
+/** The answer to a question that names an hour, a part of the day or of town, or asks of now; `null` for other questions. */
+function answerInField(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer | null {
+  const asked = askedOf({ ...question, topic: 'hours' }, deal, turn, source);
+  if (!asked?.question.isClosed) return null;
+  const answer = isOfTime(asked)
+    ? hoursAnswer(asked)
+    : question.topic === 'duration'
+      ? null
+      : areaAnswer(asked);
+  if (!answer) return null;
+  // "Is there live music at nine": that it is open then says nothing of the music.
+  const isOfThing = question.exists || question.topic === 'fulfillment';
+  return saidOf({ ...answer, verdict: isOfThing && answer.verdict ? null : answer.verdict }, asked);
+}
+
+/** What is said of an answer from the page. */
+const saidOf = (answer: FactAnswer, asked: AskedFact): GivenAnswer => ({
+  ...{ deal: asked.deal, text: withVerdict(answer, asked), from: 'page' },
+  ...{ fact: answer.text, verdict: answer.verdict, isLoose: loose.has(asked.question.topic) },
+});
 
 /** The answer of a deal to the topic of `question`. */
 export function answerTo(
   question: AskedQuestion,
   deal: DealRecord,
   turn: Turn,
-  { details, replies }: FactSource,
+  source: FactSource,
 ): GivenAnswer {
-  const { knowledge, context } = turn;
-  const words = knowledge.language.facts;
-  const saidOf = (text: string, from: GivenAnswer['from'], answer?: FactAnswer) => ({
-    ...{ deal, text, from, fact: answer?.text ?? text, verdict: answer?.verdict ?? null },
-    isLoose: loose.has(question.topic),
+  const asked = askedOf(question, deal, turn, source);
+  const without = (text: string, from: GivenAnswer['from']) => ({
+    ...{ deal, text, from, fact: text, verdict: null, isLoose: loose.has(question.topic) },
   });
-  const found = details.get(deal.slug);
-  if (!found) return saidOf(filled(words.failed, { title: titleOf(deal) }), 'failure');
-  const asked: AskedFact = {
-    ...{ question, deal, details: found, facts: found.facts ?? {}, knowledge, words, replies },
-    ...{ now: context.now, party: partyOf(turn, replies), ages: agesIn(question, replies) },
-    context: contextOf(question),
-    said: turn.heard?.words ?? ' ',
-    children: turn.heard?.children ?? null,
-  };
+  if (!asked)
+    return without(filled(turn.knowledge.language.facts.failed, { title: titleOf(deal) }), 'failure');
   const excluded = excludedByAge(asked);
-  if (excluded) return saidOf(filled(replies.answers.no, { answer: excluded.text }), 'page', excluded);
+  if (excluded)
+    return { ...saidOf(excluded, asked), text: filled(source.replies.answers.no, { answer: excluded.text }) };
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
-  if (gone && question.topic === 'other') return saidOf(gone.text, 'page', gone);
+  if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };
   const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
-  if (answer) return saidOf(withVerdict(answer, asked), 'page', answer);
-  if (gone) return saidOf(gone.text, 'page', gone);
+  if (answer) return saidOf(answer, asked);
+  if (gone) return { ...saidOf(gone, asked), text: gone.text };
   const line = topicLine(asked);
-  return line ? saidOf(line.told, 'page') : saidOf(unknownOf(asked), 'nowhere');
+  if (line) return without(line.told, 'page');
+  // "Could I pick it up at 6 on Friday".
+  const isPickUp = question.topic === 'fulfillment' && !asks(asked, 'brought');
+  const inField = isPickUp ? answerInField(question, deal, turn, source) : null;
+  return inField ?? without(unknownOf(asked), 'nowhere');
 }
 
 /** That a question has no answer. "Can we bring beer" asks for no list of things. */
@@ -137,14 +160,6 @@ function unknownOf(asked: AskedFact): string {
   const { topic, isClosed } = asked.question;
   const isOther = topic === 'included' || (topic === 'bring' && asks(asked, 'may'));
   return isOther && isClosed ? unknown.other : unknown[topic];
-}
-
-/** How many come: "can 8 of us come, what is that in total". */
-export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
-  const told = asked.flatMap(({ topic, words }) =>
-    topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
-  );
-  return understanding?.party ?? told[0] ?? before.preferences.party;
 }
 
 /** What excludes somebody whose age the question says, or the words before it; `null` if nothing does. */
@@ -160,12 +175,6 @@ function excludedByAge(asked: AskedFact): FactAnswer | null {
 
 /** Whether somebody may come, asked in whatever words. */
 const ofWhoComes: ReadonlySet<string> = new Set<FactTopic>(['ages', 'other', 'alone', 'groups', 'booking']);
-
-/** The ages that a question and the words before it say. */
-const agesIn = ({ words, leads }: AskedQuestion, { details }: FactReplies): number[] =>
-  [words, ...leads.map((lead) => lead.words)].flatMap((said) =>
-    [...said.matchAll(new RegExp(details.ageSaid, 'gu'))].map(([, age]) => Number(age)),
-  );
 
 /** "Yes" or "no" comes first if the question asks for it and a field decides it. */
 function withVerdict({ text, verdict }: FactAnswer, asked: AskedFact): string {

@@ -53,6 +53,9 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const having = lines.filter((_, line) => isIn(word, line)).length;
     return { word, lines: having, weight: weight * Math.log(1 + lines.length / Math.max(1, having)) };
   });
+  const counts = new RegExp(asked.replies.details.howMany, 'u').test(asked.question.words);
+  const isCounted = (word: string, line: TextLine) =>
+    numbersIn(line, asked).some((other) => isSame(word, other));
   let best: TellingLine | null = null;
   let most = 0;
   for (const [at, line] of lines.entries()) {
@@ -61,8 +64,9 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const own = hits.filter(({ word }) => !title.some((other) => isSame(word, other)));
     const shared = own.length > 0 ? hits.reduce((sum, { weight }) => sum + weight, 0) : 0;
     const common = matters.filter((rule) => occurs(rule, line.words)).length;
+    const ofCount = counts && telling.some(({ word }) => isCounted(word, line)) ? weightOfMatter : 0;
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
-    const score = shared + weightOfMatter * common;
+    const score = shared + weightOfMatter * common + ofCount;
     if (score === 0 || score + ofPrice <= most) continue;
     const isSure =
       common > 0 ||
@@ -80,6 +84,15 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   // What it says of another matter is no answer.
   const isOther = best && matters.length > 0 && !best.isOfMatter && (isOfIncluded || !best.isSure);
   return isOther ? null : best;
+}
+
+/** The stems of what a line counts: "five yoga classes". */
+function numbersIn({ words }: TextLine, asked: AskedFact): string[] {
+  const { ones } = asked.knowledge.assistant.language.numbers;
+  const number = `(?<= )(?:\\d+|${ones.replaceAll(' ', '|')}) ((?:\\p{L}+ ){1,2})`;
+  return [...words.matchAll(new RegExp(number, 'gu'))].flatMap(([, named = '']) =>
+    named.trim().split(' ').map(stemmer(asked)),
+  );
 }
 
 /** What lines say that speak of the matters in the question. */

@@ -7,7 +7,8 @@ import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
 import { listWords } from './askedFact.ts';
 import { headsIn } from './heads.ts';
-import { type FactSource, partyOf, titleOf } from './questionAnswers.ts';
+import { type FactSource, partyOf } from './askedOf.ts';
+import { titleOf } from './questionAnswers.ts';
 
 /** What several deals cost together. */
 export interface DealsSum {

@@ -1,155 +1,51 @@
-import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
-import {
-  type Schedule,
-  type ScheduledSession,
-  type Times,
-  timesOn,
-} from '../../../data/model/time/schedule.ts';
-import { daysNamedIn } from '../understand/slots/dates.ts';
-import { fullDay } from '../words/dateWords.ts';
-import { filled } from '../words/filled.ts';
-import {
-  type AnswerFact,
-  type AskedFact,
-  asks,
-  type FactAnswer,
-  joined,
-  listWords,
-  say,
-  withNote,
-} from './askedFact.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import type { Schedule } from '../../../data/model/time/schedule.ts';
+import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
+import { type AnswerFact, type AskedFact, asks, type FactAnswer, joined, say } from './askedFact.ts';
+import { timeAskedFor } from './askedTime.ts';
 import { seasonWords } from './seasonWords.ts';
+import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
 
-/** At most so many further dates are named. */
-const mostDates = 3;
+/** What takes place on more days of a week is on soon enough. */
+const fewDays = 3;
+const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** When it takes place: on the days that are asked about, else its next date or its hours. */
 export const hoursAnswer: AnswerFact = (asked) => {
   const { when } = asked.deal;
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
-  const dates = datesIn(asked);
-  const ofDates = joined(dates.map((date) => dayAnswer(asked, when, date)));
-  return ofDates && ofDates.verdict !== false ? ofDates : joined([ofDates, weekAnswer(asked, when)]);
+  const named = datesIn(asked);
+  // "Is it open till midnight", of tonight.
+  const dates = named.length === 0 && timeAskedFor(asked) ? datesBefore(asked) : named;
+  const ofDates = joined(dates.map((date) => dayAnswer(asked, date)));
+  // What is closed at the asked hour has told the hours of that day.
+  const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
+  const isOffNow = ofDates?.verdict === false && asks(asked, 'now') && !timeAskedFor(asked);
+  return ofDates && !isOff && !isOffNow ? ofDates : joined([ofDates, weekAnswer(asked, when, !ofDates)]);
 };
-
-/** Whether there are places left, as far as dates say that. */
-export const soldOutAnswer: AnswerFact = (asked) => {
-  const { sessions } = asked.deal.when ?? {};
-  if (!sessions) return null;
-  const left = upcoming(asked, sessions);
-  const [next] = left;
-  const today = asked.knowledge.calendar.dateAt(asked.now);
-  const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
-  if (!next) return say(asked, 'soldOut.all');
-  const goneOn = goneAnswer(asked);
-  if (goneOn) return goneOn;
-  const dates = sessionDatesIn(asked, sessions);
-  const [openOn] = left.filter(({ date }) => dates.includes(date));
-  const asksGone = asks(asked, 'gone');
-  if (openOn) return say(asked, 'soldOut.open', { date: dayWords(asked, openOn.date) }, !asksGone);
-  if (gone.length === 0) return say(asked, 'soldOut.none');
-  const list = listWords(
-    gone.slice(0, mostDates).map(({ date }) => dayWords(asked, date)),
-    asked.words,
-  );
-  return say(asked, 'soldOut.some', { dates: list, next: dayWords(asked, next.date) });
-};
-
-/** That a day which a question names, in whatever words, is sold out; `null` if none is, or there are places on another. */
-export const goneAnswer: AnswerFact = (asked) => {
-  const { sessions = [] } = asked.deal.when ?? {};
-  const dates = sessionDatesIn(asked, sessions);
-  const [goneOn, ...others] = sessions.filter(({ date }) => dates.includes(date));
-  const [next] = upcoming(asked, sessions);
-  if (!goneOn?.soldOut || !next || others.some(({ soldOut }) => !soldOut)) return null;
-  const values = { date: dayWords(asked, goneOn.date), next: dayWords(asked, next.date) };
-  return say(asked, 'soldOut.on', values, asks(asked, 'gone'));
-};
-
-/** The days that a question names; of a weekday without such a session this week, its next sessions. */
-function sessionDatesIn(asked: AskedFact, sessions: readonly ScheduledSession[]): LocalDate[] {
-  const dates = datesIn(asked);
-  if (sessions.some(({ date }) => dates.includes(date))) return dates;
-  const today = asked.knowledge.calendar.dateAt(asked.now);
-  const weekdays = new Set(dates.map(weekdayNumber));
-  const next = sessions.find(({ date }) => date >= today && weekdays.has(weekdayNumber(date)));
-  return next ? [next.date] : [];
-}
-
-/** The sessions to which one can still go. */
-function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly ScheduledSession[]) {
-  const next = knowledge.calendar.nextDay(deal, now);
-  return next === undefined ? [] : sessions.filter(({ date, soldOut }) => !soldOut && date >= next);
-}
-
-function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
-  const goneOn = goneAnswer(asked);
-  if (goneOn) return { ...goneOn, verdict: false };
-  const left = upcoming(asked, sessions);
-  const dates = datesIn(asked);
-  // "Is it December 3 only".
-  const isOnly = dates.length > 0 && asks(asked, 'only');
-  const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
-  const last = asks(asked, 'last') ? left.slice(-1) : left;
-  const [next, ...others] = onDates.length > 0 ? onDates : last;
-  if (!next) return say(asked, 'soldOut.all');
-  const verdict = isOnly
-    ? new Set(left.map(({ date }) => date)).size === 1
-    : dates.length === 0
-      ? null
-      : onDates.length > 0;
-  const values = { date: dayWords(asked, next.date), times: timesWords(asked, [{ to: null, ...next }]) };
-  const answer = withNote(
-    asked,
-    say(asked, last === left ? 'hours.sessions' : 'hours.last', values, verdict),
-    next.note,
-  );
-  const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
-  if (later.length === 0) return answer;
-  const named = later.slice(0, mostDates).map((date) => dayWords(asked, date));
-  const list = later.length > mostDates ? named.join(', ') : listWords(named, asked.words);
-  return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
-}
-
-/** "Saturday, December 12", with the year where that is not the next one of that name. */
-const dayWords = ({ knowledge, now }: AskedFact, date: LocalDate) =>
-  fullDay(date, knowledge.calendar.dateAt(now), knowledge.language.times);
-
-/** Whether a question names days. */
-export const namesDay = (asked: AskedFact): boolean => datesIn(asked).length > 0;
-
-/** The days that a question names, from today on. */
-function datesIn(asked: AskedFact): LocalDate[] {
-  const { knowledge, question, now } = asked;
-  const { weekdays, singular, grammar } = knowledge.vocabulary;
-  const today = knowledge.calendar.dateAt(now);
-  const dates = daysNamedIn(question.words, grammar.times, today);
-  if (dates.length > 0 && dates.length <= mostDates) return dates;
-  const named = question.words.split(' ').map((word) => weekdays.indexOf(singular(word)));
-  const wanted = new Set(asks(asked, 'weekend') ? [6, 0] : named.filter((day) => day >= 0));
-  if (wanted.size > 0)
-    return Array.from({ length: 7 }, (_, index) => addDays(today, index)).filter((date) =>
-      wanted.has(weekdayNumber(date)),
-    );
-  if (asks(asked, 'tomorrow')) return [addDays(today, 1)];
-  return asks(asked, 'today') || asks(asked, 'now') ? [today] : [];
-}
 
 /** What takes place on `date`; `null` if that is not known. */
-function dayAnswer(asked: AskedFact, schedule: Schedule, date: LocalDate): FactAnswer | null {
+function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {
   const { deal, knowledge, now } = asked;
-  const last = deal.endsAt === undefined ? null : knowledge.calendar.dateAt(deal.endsAt - 1);
-  const times = timesOn(schedule, { first: null, last }, date);
-  const values = { date: dayWords(asked, date) };
-  if (times === 'none') return say(asked, 'hours.off', values, false);
+  const times = timesAt(asked, date);
+  const day = { date: dayWords(asked, date) };
+  if (times === 'none') return say(asked, 'hours.off', day, false);
   if (typeof times === 'string') return null;
-  const verdict = asks(asked, 'now') ? knowledge.calendar.takesPlace(deal, 'now', now) : true;
-  return say(asked, 'hours.on', { ...values, times: timesWords(asked, times) }, verdict);
+  const values = { ...day, times: timesWords(asked, times) };
+  if (isOver(asked, date)) return say(asked, 'hours.over', values, false);
+  const meets = timeAskedFor(asked);
+  const verdict = meets
+    ? meets(times)
+    : asks(asked, 'now')
+      ? knowledge.calendar.takesPlace(deal, 'now', now)
+      : true;
+  return say(asked, 'hours.on', values, verdict);
 }
 
-function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
+/** Its hours of a week, and whether it takes place at the time of the question, whatever the day; `isAsked` if it names no day. */
+function weekAnswer(asked: AskedFact, schedule: Schedule, isAsked: boolean): FactAnswer | null {
   const { irregular, hours, days } = schedule;
   const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
   const season = seasonAnswer(asked, schedule, month);
@@ -159,8 +55,36 @@ function weekAnswer(asked: AskedFact, schedule: Schedule): FactAnswer | null {
   );
   if (irregular)
     return list ? say(asked, 'hours.irregularDays', { days: list }) : say(asked, 'hours.irregular');
-  if (hours) return list ? joined([say(asked, 'hours.week', { hours: list }), season]) : season;
+  if (hours && list) {
+    const ofWeek = say(asked, 'hours.week', { hours: list }, isAsked ? verdictOfWeek(asked) : null);
+    return joined([season ? ofWeek : withNext(asked, ofWeek), season]);
+  }
+  if (hours) return season;
   return joined([days ? say(asked, 'hours.days', { days: list }) : null, season]);
+}
+
+/** Whether every day on which it takes place meets the time of a question; `null` if some do, or if it names none. */
+function verdictOfWeek(asked: AskedFact): boolean | null {
+  const meets = timeAskedFor(asked);
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const found = week.flatMap((days) => {
+    const times = timesAt(asked, addDays(today, days));
+    return meets && typeof times !== 'string' ? [meets(times)] : [];
+  });
+  return new Set(found).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** `answer` with its next day, if it takes place on few days. */
+function withNext(asked: AskedFact, answer: FactAnswer): FactAnswer {
+  const { deal, knowledge, now } = asked;
+  const today = knowledge.calendar.dateAt(now);
+  const from = isOver(asked, today) ? addDays(today, 1) : today;
+  const date = knowledge.calendar.nextDay(deal, now, from);
+  if (date === undefined || knowledge.calendar.weekdaysOf(deal).length > fewDays) return answer;
+  return {
+    ...answer,
+    text: say(asked, 'hours.next', { answer: answer.text, date: dayWords(asked, date) }).text,
+  };
 }
 
 /** The months of the season, if `month` is none of them or a question is about that; `null` for all of the year. */
@@ -173,21 +97,4 @@ function seasonAnswer(asked: AskedFact, schedule: Schedule, month: number): Fact
   const { replies, knowledge } = asked;
   const list = seasonWords(schedule, knowledge.language.times.months, replies.answers.range);
   return list ? say(asked, 'hours.season', { months: list }) : null;
-}
-
-/** "11 AM–2 PM, 5 PM–9 PM". */
-function timesWords({ words, replies }: AskedFact, times: readonly Pick<Times, 'from' | 'to'>[]): string {
-  const clock = new Intl.DateTimeFormat(words.locale, {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-  });
-  const label = (minutes: number) =>
-    clock
-      .format(minutes * 60_000)
-      .replace(':00', '')
-      .replace(/\s/g, ' ');
-  return times
-    .map(({ from, to }) =>
-      to === null ? label(from) : filled(replies.answers.times, { from: label(from), to: label(to) }),
-    )
-    .join(', ');
 }

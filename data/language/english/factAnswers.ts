@@ -11,6 +11,7 @@ export const englishFactAnswers: FactAnswers = {
   times: '{from}–{to}',
   range: '{from} to {to}',
   daily: 'daily',
+  allDay: 'around the clock',
   unknown: {
     parking: 'I don’t know about parking there',
     until: 'I don’t know when it ends',
@@ -68,6 +69,8 @@ export const englishFactAnswers: FactAnswers = {
     'hours.noted': '{said} on {dates}',
     'hours.on': 'it’s open {times} on {date}',
     'hours.off': 'not on {date}',
+    'hours.over': 'by now it’s over for {date} ({times})',
+    'hours.next': '{answer}, next on {date}',
     'price.free': 'it’s free',
     'price.person': 'it’s {price} per person',
     'price.people': 'it’s {price} for {people} people together',

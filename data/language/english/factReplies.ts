@@ -12,6 +12,9 @@ export const englishFactReplies: FactReplies = {
   topicModel,
   details: {
     now: words('(?:right )?now|at the moment|currently|still open'),
+    thatTime: words('that (?:late|early|hour)|by then|at that (?:time|hour)|then'),
+    howMany: words('how many'),
+    lasts: words('until|till?|past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
@@ -48,7 +51,7 @@ export const englishFactReplies: FactReplies = {
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
-    either: words('or(?! (?:not|so|more|less|older|over|up|under|younger|later|something|anything) )'),
+    either: words('or(?! (?:not|no|so|more|less|older|over|up|under|younger|later|something|anything) )'),
     which: words('which|any of|(?:some|1|none) of'),
     needed: words('need|have to|has to|must|should|required?|own|supposed to|gotta'),
     may: words(

@@ -87,6 +87,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:dont|doesnt|not|no|never|without) (?:\\w+ )?(?:drink(?:ing|ers?)?|alcohol)|sober|designated driver',
   ),
   swap: words('leave out|swap|substitut\\w*|replace|hold the|instead of the|without the'),
+  food: words(
+    '(?:any|some|the|there|have|serve|sell|get|order|is|does) (?:\\w+ )?(?:food|snacks?)|(?:food|snacks?) there|(?:something|anything|a bite) to eat|eat (?:there|here)|kitchen',
+  ),
+  meat: words('meat|meats'),
   footwear: words('sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special) shoes'),
 };
 
@@ -140,5 +144,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
+  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b',
+  meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

@@ -11,6 +11,7 @@ export const spanishFactAnswers: FactAnswers = {
   times: '{from} a {to}',
   range: '{from} a {to}',
   daily: 'todos los días',
+  allDay: 'las 24 horas',
   unknown: {
     parking: 'no sé si hay estacionamiento',
     until: 'no sé hasta cuándo dura',
@@ -68,6 +69,8 @@ export const spanishFactAnswers: FactAnswers = {
     'hours.noted': '“{note}”: {dates}',
     'hours.on': '{date}: {times}',
     'hours.off': '{date} no hay',
+    'hours.over': '{date} ya terminó ({times})',
+    'hours.next': '{answer}; la próxima vez, {date}',
     'price.free': 'es gratis',
     'price.person': 'cuesta {price} por persona',
     'price.people': 'cuesta {price} para {people} personas en total',

@@ -35,8 +35,11 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
   topicModel,
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
+    thatTime: words('(?:a )?es[ae] hora|tan (?:tarde|temprano)|para entonces'),
+    howMany: words('cuant[oa]s'),
+    lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
-    tomorrow: words('manana'),
+    tomorrow: words('(?<! (?:la|esta) )manana'),
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
     last: words('ultim[oa]'),

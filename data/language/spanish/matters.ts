@@ -67,5 +67,9 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   sober: words('(?:no|sin|tampoco) (?:\\w+ )?(?:toma\\w*|beb\\w+|alcohol)|sobri[oa]'),
   swap: words('cambiar (?:el|la|un|una)|sustituir|quitarle|en lugar de'),
+  food: words(
+    '(?:hay|tienen?|venden|sirven|dan) (?:\\w+ )?(?:comida|botanas?)|algo (?:de|para) comer|comer ahi',
+  ),
+  meat: words('carnes?(?! asada)'),
   footwear: words('tenis|tacones|botas|sandalias|zapatos'),
 };

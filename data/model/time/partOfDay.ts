@@ -37,7 +37,10 @@ export function timesInPart(times: DayTimes, part: PartOfDay | HoursOfDay): DayT
 
 /** A session that begins within an hour of a time, and hours that last half an hour from it, count as about that time. */
 const isAbout = ({ from, to, session }: Times, time: number): boolean =>
-  session ? Math.abs(from - time) <= 60 : from <= time && (to ?? from) - time >= 30;
+  session ? Math.abs(from - time) <= 60 : isAllDay(from, to) || (from <= time && (to ?? from) - time >= 30);
+
+/** What never closes goes on after midnight. */
+const isAllDay = (from: number, to: number | null) => from === 0 && to === midnight;
 
 /** The part of a day to which hours belong. */
 export function partAt({ from, to }: HoursOfDay): PartOfDay {

@@ -46,13 +46,18 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
   };
 }
 
-/** The days as of `today` that the words of an utterance name; empty for none. */
-export function daysNamedIn(words: string, grammar: DateGrammar, today: LocalDate): LocalDate[] {
+/** The days and hours that the words of an utterance name. */
+export function timesNamedIn(words: string, grammar: DateGrammar): NamedTimes {
   const tokens = words
     .trim()
     .split(' ')
     .map((word) => ({ word, start: 0, end: 0 }));
-  const range = timesIn({ text: words, tokens }, [], grammar).dates?.on(today);
+  return timesIn({ text: words, tokens }, [], grammar);
+}
+
+/** The days as of `today` that the words of an utterance name; empty for none. */
+export function daysNamedIn(words: string, grammar: DateGrammar, today: LocalDate): LocalDate[] {
+  const range = timesNamedIn(words, grammar).dates?.on(today);
   return range ? daysOf(range) : [];
 }
 

@@ -40,11 +40,16 @@ export function hoursOf(
     case 'after':
       return { from: ofNight(settled(one, talk, true).from), to: endOfEvening };
     case 'before':
-      return beforeEnd(settled(one, talk, !talk.isEarly).to);
+      return { ...beforeEnd(settled(one, talk, !talk.isEarly).to), ...openAs(one) };
     case 'around':
-      return one.from === one.to ? pointAt(ofNight(settled(one, talk, false).from)) : one;
+      return one.from === one.to
+        ? { ...pointAt(ofNight(settled(one, talk, false).from)), ...openAs(one) }
+        : one;
   }
 }
+
+/** Either half of the day may be meant, still. */
+const openAs = ({ isOpen }: HourWish) => isOpen && { isOpen };
 
 /** Who is out until then, and when the evening begins. */
 const [endOfNight, startOfEvening] = [5 * 60, 20 * 60];

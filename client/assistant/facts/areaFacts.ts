@@ -1,0 +1,30 @@
+import { occurs } from '../understand/grammar.ts';
+import { longestPhrase } from '../understand/vocabulary.ts';
+import type { AnswerFact, AskedFact } from './askedFact.ts';
+import { placeAnswer } from './practicalFacts.ts';
+
+/** Whether one of the several places of a deal is in a part of town that the question, or the words before it, names. */
+export const areaAnswer: AnswerFact = (asked) => {
+  const { details, question, knowledge } = asked;
+  const areas = areasIn(asked);
+  if (!question.isClosed || details.places.length < 2 || areas.length === 0) return null;
+  const places = details.places.filter(({ neighborhood }) => areas.includes(neighborhood));
+  const answer = placeAnswer({
+    ...asked,
+    details: { ...details, places: places.length > 0 ? places : details.places },
+  });
+  // "Is it far from there" asks for no "yes".
+  const isDistance = occurs(knowledge.vocabulary.grammar.distance, question.clause);
+  return answer && { ...answer, verdict: isDistance ? null : places.length > 0 };
+};
+
+/** The ids of the parts of town that are named. */
+function areasIn({ question, knowledge }: AskedFact): string[] {
+  const { senses, keyOf, singular } = knowledge.vocabulary;
+  const words = [question, ...question.leads].flatMap((said) => said.words.trim().split(' ')).map(singular);
+  return words.flatMap((_, from) =>
+    Array.from({ length: longestPhrase }, (_each, length) => keyOf(words.slice(from, from + length + 1)))
+      .flatMap((key) => senses.get(key) ?? [])
+      .flatMap(({ slot, value }) => (slot === 'neighborhoods' ? [String(value)] : [])),
+  );
+}

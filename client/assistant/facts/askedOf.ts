@@ -1,0 +1,50 @@
+import type { FactReplies } from '../../../data/language/factReplyWords.ts';
+import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { type AskedFact, peopleCountIn } from './askedFact.ts';
+
+/** What answers are made of. */
+export interface FactSource {
+  readonly details: ReadonlyMap<string, DetailsRecord>;
+  readonly replies: FactReplies;
+}
+
+/** A question about `deal` with what its answer depends on; `null` if its details could not be loaded. */
+export function askedOf(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  { details, replies }: FactSource,
+): AskedFact | null {
+  const { knowledge, context, before, heard } = turn;
+  const found = details.get(deal.slug);
+  if (!found) return null;
+  return {
+    ...{ question, deal, details: found, facts: found.facts ?? {}, knowledge, replies },
+    words: knowledge.language.facts,
+    ...{ now: context.now, party: partyOf(turn, replies), ages: agesIn(question, replies) },
+    context: contextOf(question),
+    wanted: before.preferences,
+    said: heard?.words ?? ' ',
+    children: heard?.children ?? null,
+  };
+}
+
+/** The words of the statement before a question: "my dog is huge, does it cost more". */
+export const contextOf = ({ leads, name }: AskedQuestion) =>
+  leads.find((lead) => lead !== name)?.words ?? ' ';
+
+/** How many come: "can 8 of us come, what is that in total". */
+export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
+  const told = asked.flatMap(({ topic, words }) =>
+    topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
+  );
+  return understanding?.party ?? told[0] ?? before.preferences.party;
+}
+
+/** The ages that a question and the words before it say. */
+const agesIn = ({ words, leads }: AskedQuestion, { details }: FactReplies): number[] =>
+  [words, ...leads.map((lead) => lead.words)].flatMap((said) =>
+    [...said.matchAll(new RegExp(details.ageSaid, 'gu'))].map(([, age]) => Number(age)),
+  );

@@ -1,0 +1,100 @@
+import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import type { ScheduledSession, Times } from '../../../data/model/time/schedule.ts';
+import { datesIn, dayWords, mostDates, timesWords } from './askedDays.ts';
+import {
+  type AnswerFact,
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  listWords,
+  say,
+  withNote,
+} from './askedFact.ts';
+import { timeAskedFor } from './askedTime.ts';
+
+/** Whether there are places left, as far as dates say that. */
+export const soldOutAnswer: AnswerFact = (asked) => {
+  const { sessions } = asked.deal.when ?? {};
+  if (!sessions) return null;
+  const left = upcoming(asked, sessions);
+  const [next] = left;
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
+  if (!next) return say(asked, 'soldOut.all');
+  const goneOn = goneAnswer(asked);
+  if (goneOn) return goneOn;
+  const dates = sessionDatesIn(asked, sessions);
+  const [openOn] = left.filter(({ date }) => dates.includes(date));
+  const asksGone = asks(asked, 'gone');
+  if (openOn) return say(asked, 'soldOut.open', { date: dayWords(asked, openOn.date) }, !asksGone);
+  if (gone.length === 0) return say(asked, 'soldOut.none');
+  const list = listWords(
+    gone.slice(0, mostDates).map(({ date }) => dayWords(asked, date)),
+    asked.words,
+  );
+  return say(asked, 'soldOut.some', { dates: list, next: dayWords(asked, next.date) });
+};
+
+/** That a day which a question names, in whatever words, is sold out; `null` if none is, or there are places on another. */
+export const goneAnswer: AnswerFact = (asked) => {
+  const { sessions = [] } = asked.deal.when ?? {};
+  const dates = sessionDatesIn(asked, sessions);
+  const [goneOn, ...others] = sessions.filter(({ date }) => dates.includes(date));
+  const [next] = upcoming(asked, sessions);
+  if (!goneOn?.soldOut || !next || others.some(({ soldOut }) => !soldOut)) return null;
+  const values = { date: dayWords(asked, goneOn.date), next: dayWords(asked, next.date) };
+  return say(asked, 'soldOut.on', values, asks(asked, 'gone'));
+};
+
+/** The days that a question names; of a weekday without such a session this week, its next sessions. */
+function sessionDatesIn(asked: AskedFact, sessions: readonly ScheduledSession[]): LocalDate[] {
+  const dates = datesIn(asked);
+  if (sessions.some(({ date }) => dates.includes(date))) return dates;
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const weekdays = new Set(dates.map(weekdayNumber));
+  const next = sessions.find(({ date }) => date >= today && weekdays.has(weekdayNumber(date)));
+  return next ? [next.date] : [];
+}
+
+/** The sessions to which one can still go. */
+function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly ScheduledSession[]) {
+  const next = knowledge.calendar.nextDay(deal, now);
+  return next === undefined ? [] : sessions.filter(({ date, soldOut }) => !soldOut && date >= next);
+}
+
+/** When its sessions are: those on the days and at the time that are asked about, else the next ones. */
+export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
+  const goneOn = goneAnswer(asked);
+  if (goneOn) return { ...goneOn, verdict: false };
+  const left = upcoming(asked, sessions);
+  const dates = datesIn(asked);
+  // "Is it December 3 only".
+  const isOnly = dates.length > 0 && asks(asked, 'only');
+  const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
+  const last = asks(asked, 'last') ? left.slice(-1) : left;
+  const meets = timeAskedFor(asked);
+  const found = onDates.length > 0 ? onDates : last;
+  const fitting = meets && found.filter((session) => meets([timesOf(session)]));
+  const [next, ...others] = fitting && fitting.length > 0 ? fitting : found;
+  if (!next) return say(asked, 'soldOut.all');
+  const verdict = isOnly
+    ? new Set(left.map(({ date }) => date)).size === 1
+    : dates.length > 0 && onDates.length === 0
+      ? false
+      : meets
+        ? meets([timesOf(next)])
+        : dates.length > 0 || null;
+  const values = { date: dayWords(asked, next.date), times: timesWords(asked, [timesOf(next)]) };
+  const answer = withNote(
+    asked,
+    say(asked, last === left ? 'hours.sessions' : 'hours.last', values, verdict),
+    next.note,
+  );
+  const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
+  if (later.length === 0) return answer;
+  const named = later.slice(0, mostDates).map((date) => dayWords(asked, date));
+  const list = later.length > mostDates ? named.join(', ') : listWords(named, asked.words);
+  return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
+}
+
+const timesOf = (session: ScheduledSession): Times => ({ to: null, session: true, ...session });
