@@ -191,6 +191,24 @@ describe('home on a small phone', () => {
     });
   });
 
+  it('has crowns between popular searches, and none at the ends of lines', async () => {
+    await city.visit('/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await fontsLoaded(page);
+      const edge = (await page.locator('.popular h2').boundingBox())?.x ?? Number.NaN;
+      const lines = await page.locator('.popular li').evaluateAll((all) =>
+        all.map((item) => {
+          const [crown, link] = ['img', 'a'].map((part) => item.querySelector(part)?.getBoundingClientRect());
+          return { crown: crown?.right ?? Number.NaN, link: link?.left ?? Number.NaN };
+        }),
+      );
+      for (const { crown, link } of lines) {
+        expect(crown).toBeLessThan(link);
+        if (Math.abs(link - edge) < 1) expect(crown).toBeLessThan(edge);
+      }
+      expect(lines.some(({ crown }) => crown > edge)).toBe(true);
+    });
+  });
+
   it('has the field of the assistant in its first view', async () => {
     await city.visit('/', { viewport: { width: 390, height: 664 } }, async ({ page }) => {
       await fontsLoaded(page);

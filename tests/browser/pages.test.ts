@@ -126,3 +126,21 @@ describe('with JavaScript', () => {
     });
   });
 });
+
+describe('a guide on a small phone', () => {
+  it('breaks no line inside the times of a deal', async () => {
+    await city.visit(
+      '/events-in-charlotte-this-weekend',
+      { viewport: { width: 360, height: 740 } },
+      async ({ page }) => {
+        await settled(page);
+        const lines = await page
+          .locator('.pick .unbroken')
+          .evaluateAll((all) => all.map((times) => times.getClientRects().length));
+        expect(lines.length).toBeGreaterThan(3);
+        expect(new Set(lines)).toEqual(new Set([1]));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      },
+    );
+  });
+});

@@ -207,6 +207,17 @@ describe('the search', () => {
     });
   });
 
+  it('has its two ways to all deals side by side on a small phone', async () => {
+    await city.visit('/search', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await settled(page);
+      const tops = await page
+        .locator('.all .button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops.length).toBe(2);
+      expect(tops[0]).toBe(tops[1]);
+    });
+  });
+
   it('keeps what is typed before it lives', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page }) => {
       const release = await holdBack(page, '**/assets/search-*');

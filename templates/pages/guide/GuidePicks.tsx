@@ -16,7 +16,7 @@ function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) 
       {when !== null && (
         <span>
           <Icon name="calendar" />
-          {when}
+          <When text={when} />
         </span>
       )}
       {ends !== null && <b>{ends}</b>}
@@ -25,6 +25,22 @@ function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) 
         {`${deal.vendor}, ${deal.area.label}`}
       </span>
     </p>
+  );
+}
+
+/** "Sat, Nov 28 · 7:30–9:30 PM", whose times stay in one line. */
+function When({ text }: { readonly text: string }) {
+  const [day, ...times] = text.split(' · ');
+  return (
+    <span>
+      {day}
+      {times.length > 0 && (
+        <>
+          {' · '}
+          <span className="unbroken">{times.join(' · ')}</span>
+        </>
+      )}
+    </span>
   );
 }
 
