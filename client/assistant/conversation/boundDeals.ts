@@ -6,11 +6,17 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { loneDeal } from './shownNames.ts';
+import type { Subjects } from './subjects.ts';
 
 /** The first tags of a deal say what it is. */
 const tagsOfKind = 3;
 /** Of those, the first say it if its thing may also be at another place: "is the pool heated". */
 const tagsOfName = 2;
+
+/** An answer is about at most so many deals. */
+const mostSubjects = 3;
+/** A longer clause tells something. */
+const longestName = 6;
 
 /** What a clause before a question binds it to. */
 export interface Bound {
@@ -43,10 +49,31 @@ export function boundBy(
         .map((deals) => deals.filter((deal) => some.every((test) => test(deal))))
         .find(({ length }) => length > 0);
     const found = among(tests) ?? onlyOf(tests, tagsOfKind, knowledge);
+    // A story about the deal in question does not name it: "we land at night if the plane is on time".
+    const [focus] = lists[0] ?? [];
+    const isStory = lead.words.trim().split(' ').length > longestName;
+    if (focus && isStory && found.includes(focus)) return null;
     // "Bowling for my brother who loves tennis" is about the bowling that was shown.
     return { lead, deals: found.length > 0 ? found : (among(tests.slice(0, 1)) ?? []) };
   }
   return null;
+}
+
+/** What the clause before a question binds it to; "wine, is there any" may ask for some at the deal in question. */
+export function boundTo(
+  bound: Bound | null,
+  { exists, topic }: Pick<Question, 'exists' | 'topic'>,
+  shown: readonly DealRecord[],
+  { vocabulary: { grammar } }: AssistantKnowledge,
+): Subjects | null {
+  if (bound === null || (exists && topic === 'other' && bound.deals.length === 0)) return null;
+  const { deals, lead } = bound;
+  // "I want flowers, do they deliver" wishes for them, too; "what about the tea" only names it.
+  const begins =
+    lead.words.search(grammar.asking) === 1 && !occurs(grammar.facts.questions.further, lead.words);
+  const isWish =
+    deals.some((deal) => !shown.includes(deal)) && (begins || occurs(grammar.hoping, lead.words));
+  return { deals: deals.slice(0, mostSubjects), isNamed: deals.length > 0, lead: isWish ? null : lead };
 }
 
 /** The only deal of the catalog that is what all of `tests` look for. */

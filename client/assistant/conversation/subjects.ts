@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
-import { askedOfOnly, type Bound, boundBy, withoutDenied } from './boundDeals.ts';
+import { askedOfOnly, boundBy, boundTo, withoutDenied } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -81,7 +81,7 @@ export function subjectsOf(
   const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
   if (only.length > 0 && !isCalled) return named(only);
-  const bind = boundTo(bound, question);
+  const bind = boundTo(bound, question, shown, knowledge);
   // "The candles, when is the workshop" is about no other workshop.
   if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
   const known = namedAmong(words, [latest, shown], knowledge);
@@ -163,15 +163,6 @@ function ledBy(
   }
   return null;
 }
-
-/** What the clause before a question binds it to; "wine, is there any" may ask for some at the deal in question. */
-const boundTo = (
-  bound: Bound | null,
-  { exists, topic }: Pick<Question, 'exists' | 'topic'>,
-): Subjects | null =>
-  bound === null || (exists && topic === 'other' && bound.deals.length === 0)
-    ? null
-    : { deals: bound.deals.slice(0, mostSubjects), isNamed: bound.deals.length > 0, lead: bound.lead };
 
 /** `words` without the place that a deal may be near: "is it close to a Blue Line station" names no deal by the line. */
 const withoutPlace = (words: string, { vocabulary }: AssistantKnowledge): string =>
