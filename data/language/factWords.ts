@@ -114,6 +114,10 @@ export interface QuestionWords {
   readonly filler: Source;
   /** What a question asks of, by its kind: "does the vineyard". */
   readonly subject: Source;
+  /** What comes before a thing that a clause begins with, and "the" in its group: "ok then the", "I’d rather do". */
+  readonly naming: Source;
+  /** What a deal may be near, to the end of the question: "close to a station" after "is it". */
+  readonly beside: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

@@ -34,22 +34,24 @@ export function askedIn(
     : dealReturnedTo(understanding, before, knowledge);
   let told = other ? { ...before, focus: other.slug, page } : before;
   let last: readonly DealRecord[] = [];
-  const areas = understanding.mentions.flatMap(({ slot, value }) =>
-    slot === 'neighborhoods' ? `${value}` : [],
-  );
+  const isInArea = understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
+  // "Escape room for us two, how much is it and where": neither is about what was shown.
+  let isElse = false;
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
-    const found = subjectsOf(read, told, knowledge, page, last, areas);
+    const found = subjectsOf(read, told, knowledge, page, last, understanding);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const subjects = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
+    isElse = (isElse && !isNamed) || (!deal && lead !== null);
+    if (isElse) continue;
     // "How much are they, and is there anything gluten-free" asks both of one deal.
     const { grammar } = knowledge.vocabulary;
     const asksIdeas = occurs(grammar.thingsToDo, read.clause);
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
     const mayWish = read.mayWish && !isFurther;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
-    const isLocal = read.exists && areas.length > 0;
+    const isLocal = read.exists && isInArea;
     if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
     // "What about a car wash" asks for one.
     if (isNamed && lead === null && isProposal(read, knowledge) && !before.shown.includes(deal.slug))

@@ -1,32 +1,71 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isOfName, isTelling, longWords, wordsAfterThe } from './nameWords.ts';
+import { isOfName, isTelling, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
 
 /**
  * Those of `deals` that `words` name best, by words of their titles, vendors or tags after "the" or before "one": several if
  * these fit alike. Empty if they name none.
  */
-export function shownNamedIn(
+export const shownNamedIn = (
   words: string,
   deals: readonly DealRecord[],
   knowledge: AssistantKnowledge,
-): readonly DealRecord[] {
+): readonly DealRecord[] => bestNamedIn(words, deals, knowledge).deals;
+
+/** The deals that words name best, and by how many of them. */
+interface Named {
+  readonly deals: readonly DealRecord[];
+  readonly hits: number;
+}
+
+function bestNamedIn(words: string, deals: readonly DealRecord[], knowledge: AssistantKnowledge): Named {
   // "How about the weekend" names none.
   const said = new Set(
     wordsAfterThe(words, knowledge).filter((word) => isOfName(word, knowledge.vocabulary)),
   );
   const told = wordsOfTheOne(words, knowledge);
-  if (said.size + told.length === 0) return [];
+  if (said.size + told.length === 0) return { deals: [], hits: 0 };
   const counted = deals.map((deal) => {
     const { title, vendor, category, tags = [], neighborhoods = [] } = deal;
-    const names = longWords([title, vendor, category, ...tags].join(' '), knowledge.vocabulary);
-    const own = [...names, ...longWords(neighborhoods.join(' '), knowledge.vocabulary)];
+    const names = longWords([title, vendor, ...tags].join(' '), knowledge.vocabulary);
+    const own = [
+      ...names,
+      ...longWords(category, knowledge.vocabulary),
+      ...longWords(neighborhoods.join(' '), knowledge.vocabulary),
+    ];
     const hits = names.filter((word) => said.has(word)).length;
     const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
-    return { deal, hits: hits + told.filter((word) => !said.has(word) && isOf(word)).length };
+    // "The gift box" are two words of a title, however short.
+    const inOrder = hits === 0 ? '' : titlePartIn(words, deal, knowledge).trim();
+    const isName = names.some((word) => said.has(word) && inOrder.includes(word));
+    const inTitle = isName ? inOrder.split(' ').length : 0;
+    return {
+      deal,
+      hits: Math.max(hits, inTitle) + told.filter((word) => !said.has(word) && isOf(word)).length,
+    };
   });
   const most = Math.max(1, ...counted.map(({ hits }) => hits));
-  return counted.filter(({ hits }) => hits === most).map(({ deal }) => deal);
+  return { deals: counted.filter(({ hits }) => hits === most).map(({ deal }) => deal), hits: most };
+}
+
+/**
+ * The only deal of the catalog that `words` name by more words of its title and of what it is than the deals `known` among
+ * those shown: "how much is the gift box" beside a toy shop with gifts; `undefined` for none.
+ */
+export function betterNamedIn(
+  words: string,
+  known: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] | undefined {
+  const kinds = knowledge.data.deals.map(
+    ({ tags = [], ...deal }): DealRecord => ({ ...deal, vendor: '', tags: tags.slice(0, tagsOfKind) }),
+  );
+  const { deals, hits } = bestNamedIn(words, kinds, knowledge);
+  const only = loneDeal(deals);
+  const deal = knowledge.data.deals.find(({ slug }) => slug === only?.slug);
+  return deal && !known.includes(deal) && hits > bestNamedIn(words, known, knowledge).hits
+    ? [deal]
+    : undefined;
 }
 
 /** The deal of a list of one; `undefined` for other lists. */
@@ -57,7 +96,8 @@ export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowle
     // Of several bakeries, none is the bakery.
     const only = loneDeal(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
     const isNamed = only && longWords(`${only.title} ${only.vendor}`, vocabulary).includes(kind);
-    if (isNamed && isKindOf(only, kind) && isTelling(kind, 1, vocabulary)) return only;
+    const isKind = only && (isKindOf(only, kind) || longWords(only.title, vocabulary)[0] === kind);
+    if (isNamed && isKind && isTelling(kind, 1, vocabulary)) return only;
   }
   return null;
 }

@@ -1,11 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
+import { askedOfOnly, boundBy, boundTo, withoutDenied } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isOfName, isTitled, longWords } from './nameWords.ts';
-import { isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
+import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -34,18 +36,23 @@ export interface Subjects {
 /**
  * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their
  * title or their vendor; else what the question before it named (`last`), all of the list, the deal of the page, or the
- * one in question. Without any if there is none. `areas` are the parts of town that the message names.
+ * one in question. Without any if there is none. `understanding` is of the message.
  */
 export function subjectsOf(
-  question: Pick<Question, 'topic' | 'clause' | 'scope' | 'namesKind' | 'leads'>,
+  question: Pick<Question, 'topic' | 'clause' | 'scope' | 'namesKind' | 'leads' | 'exists' | 'start' | 'end'>,
   before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
   last: readonly DealRecord[],
-  areas: readonly string[],
+  understanding: Pick<Understanding, 'mentions' | 'meant'>,
 ): Subjects {
-  const { scope, clause: words, leads } = question;
-  const latest = dealsWithSlugs(before.latest, knowledge);
+  const { scope, leads } = question;
+  const { mentions } = understanding;
+  const words = withoutPlace(question.clause, knowledge);
+  const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
+  const nearest = leads.slice(0, mostLeads);
+  const latest = withoutDenied(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
+  const focus = withoutDenied(dealsWithSlugs([before.focus ?? ''], knowledge), nearest, mentions, knowledge);
   const ofVendor = dealsOfVendorIn(words, knowledge);
   if (ofVendor.length > 0) {
     const listed = ofVendor.filter((deal) => latest.includes(deal));
@@ -62,30 +69,43 @@ export function subjectsOf(
     ? leadNamedIn(lead.words, knowledge)
     : lead && placedIn(lead.words, latest, knowledge);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
-  if (scope === 'each' && latest.length > 0) return inContext(latest.slice(0, mostSubjects));
-  const shown = dealsWithSlugs(before.shown, knowledge);
+  const shown = withoutDenied(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
+  // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
+  const namedBefore = nearest.filter(({ start }) => start <= question.start);
+  const bound = boundBy(namedBefore, mentions, [focus, latest, shown], knowledge);
+  if (scope === 'each' && latest.length > 0)
+    return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
   const ofKind = kindNamedIn(words, knowledge);
   if (ofKind) return named([ofKind]);
+  const called = catalogNamedIn(words, knowledge, true);
+  const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
+  const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
+  if (only.length > 0 && !isCalled) return named(only);
+  const bind = boundTo(bound, question, shown, knowledge);
+  // "The candles, when is the workshop" is about no other workshop.
+  if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
   const known = namedAmong(words, [latest, shown], knowledge);
-  if (known.length > 0) return named(known);
+  if (known.length > 0) return named((!isCalled && betterNamedIn(words, known, knowledge)) || known);
   // "The comedy club in Old Town", of which there may be two.
   const isThere = ({ neighborhoods = [] }: DealRecord) => neighborhoods.some((area) => areas.includes(area));
   const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
   if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const led = ledBy(leads, latest, shown, knowledge);
+  const led = bind?.isNamed ? bind : (ledBy(leads, latest, shown, knowledge) ?? bind);
+  // "Escape room for two, how much is it" is not about the bowling that was shown.
+  if (led?.deals.length === 0) return led;
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
   // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
   const [ledDeal] = led?.deals ?? [];
-  if (led?.lead && ledDeal && isTitled(led.lead.words, ledDeal, knowledge)) return led;
-  const others = catalogNamedIn(words, knowledge, hasContext);
+  if (led?.lead && ledDeal && (bound || isTitled(led.lead.words, ledDeal, knowledge))) return led;
+  const others = hasContext ? called : catalogNamedIn(words, knowledge, false);
   if (others.length > 0) return named(others.slice(0, mostSubjects));
   if (led) return led;
   // "And where is good for lunch" asks for deals.
   const asksWhere = question.namesKind && scope === 'any' && question.topic === 'place';
   if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
-  const meant = subjectInContext(question, before, latest, ofPage, knowledge);
+  const meant = subjectInContext(question, before, latest, ofPage, focus);
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic))
     return inContext(isOfOwn(words, meant, knowledge) ? meant : []);
   // "When does the bakery open" beside a vineyard is not about that.
@@ -144,6 +164,10 @@ function ledBy(
   return null;
 }
 
+/** `words` without the place that a deal may be near: "is it close to a Blue Line station" names no deal by the line. */
+const withoutPlace = (words: string, { vocabulary }: AssistantKnowledge): string =>
+  words.replace(vocabulary.grammar.facts.questions.beside, ' ');
+
 const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, lead: null });
 const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, lead: null });
 
@@ -152,13 +176,12 @@ function subjectInContext(
   before: Conversation,
   latest: readonly DealRecord[],
   ofPage: DealRecord | undefined,
-  knowledge: AssistantKnowledge,
+  focus: readonly DealRecord[],
 ): readonly DealRecord[] {
   // Whoever has come to the page of a deal since, or says "this deal" there, means it.
   const isPageMeant = ofPage && (scope === 'page' || before.page !== ofPage.slug);
   if (isPageMeant) return [ofPage];
-  const [focus] = dealsWithSlugs(before.focus === null ? [] : [before.focus], knowledge);
-  if (focus) return [focus];
+  if (focus.length > 0) return focus;
   if (latest.length === 0) return ofPage ? [ofPage] : [];
   return latest.slice(0, mostSubjects);
 }

@@ -4,6 +4,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import { topicTest } from '../recommend/topicTest.ts';
 import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
@@ -94,13 +95,14 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const about = [...new Set([...sums.flatMap(({ deals }) => deals), ...said.map(({ deal }) => deal)])];
   const [deal] = about;
   const isOfOne = deal !== undefined && about.length === 1;
+  const isPlain = isOfOne && !isStandIn(deal, turn);
   const last = said.findLast(({ from }) => from === 'nowhere');
   const sentences = said.flatMap((one, index) => {
     const alike = isOfOne ? [one] : said.filter((other) => other.text === one.text);
     // What is so of several deals is said once.
     if (alike[0] !== one) return [];
     const text = alike.length === 1 && one === last ? withVendor(one, source) : one.text;
-    const isClear = isOfOne || (said[index - 1]?.deal === one.deal && alike.length === 1);
+    const isClear = isPlain || (said[index - 1]?.deal === one.deal && alike.length === 1);
     if (isClear || one.from === 'failure' || one.isNamed) return text;
     const title = listWords(
       alike.map(({ deal }) => titleOf(deal)),
@@ -122,6 +124,14 @@ const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(t
 
 const isUnseen = ({ slug }: DealRecord, { before, context }: Turn) =>
   !before.shown.includes(slug) && slug !== context.page;
+
+/** Whether `deal` was shown for want of what the visitor named, and is the only one: it may not be what they ask about. */
+const isStandIn = (deal: DealRecord, { before, knowledge }: Turn): boolean =>
+  before.focus === null &&
+  before.latest.length === 1 &&
+  before.latest[0] === deal.slug &&
+  before.preferences.interests.length > 0 &&
+  !topicTest(before.preferences.interests, knowledge)(deal);
 
 /** Whether it goes without saying that an answer is about `deal`. */
 const isTalkedAbout = ({ slug }: DealRecord, { before, context }: Turn): boolean =>

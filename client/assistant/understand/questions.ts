@@ -1,5 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import { type Grammar, occurs } from './grammar.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import type { PhraseMatch } from './phraseMatches.ts';
 import type { Lead, Question } from './question.ts';
 import { type Clause, clauseParts, clausesOf, wordsOf } from './questionClauses.ts';
@@ -28,7 +28,7 @@ export function questionsIn(
     const meant = isVacuous(whole, grammar) ? aboutTold(whole, told.at(-1), grammar) : whole;
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
     if (!meant) continue;
-    const leads = told.map(leadOf).reverse();
+    const leads = told.map((each) => leadOf(each, grammar)).reverse();
     // "What about the tea, is it warm in there" asks about the tea.
     const isName = meant.topic === 'other' && occurs(grammar.facts.questions.further, meant.words);
     told = meant.mayWish || isName ? [...told, clause] : [];
@@ -39,14 +39,14 @@ export function questionsIn(
       questions.push({ ...part, topic: isOfParking ? 'parking' : part.topic, leads });
     }
   }
-  return withTrail(questions, told);
+  return withTrail(questions, told, grammar);
 }
 
 /** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing is said before it. */
-function withTrail(questions: readonly Question[], told: readonly Clause[]): Question[] {
+function withTrail(questions: readonly Question[], told: readonly Clause[], grammar: Grammar): Question[] {
   const last = questions.at(-1);
   if (!last || last.leads.length > 0 || last.mayWish || told.length === 0) return [...questions];
-  return [...questions.slice(0, -1), { ...last, leads: told.map(leadOf) }];
+  return [...questions.slice(0, -1), { ...last, leads: told.map((each) => leadOf(each, grammar)) }];
 }
 
 /** A message that words no question, as one about what was shown: "until what hour", "my aunt cannot have nuts". */
@@ -61,11 +61,16 @@ export function remarkIn(text: string, { tokens }: Utterance, { facts }: Grammar
 
 const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);
 
-const leadOf = ({ tokens, end }: Clause): Lead => ({
-  words: wordsOf(tokens),
-  start: tokens[0]?.start ?? 0,
-  end,
-});
+/** Before a thing after "the" there may be what it is like: "the free museum". */
+const mostBefore = 2;
+
+function leadOf({ tokens, end }: Clause, { facts }: Grammar): Lead {
+  const words = wordsOf(tokens);
+  const [said = '', determiner] = firstMatch(facts.questions.naming, words) ?? [];
+  const from = said.split(' ').length - 2;
+  const named = tokens[Math.max(0, from) + (determiner ? mostBefore : 0)] ?? tokens.at(-1);
+  return { words, start: tokens[0]?.start ?? 0, end, named: named?.start };
+}
 
 const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>
   topic === 'other' && occurs(facts.questions.vacuous, words);

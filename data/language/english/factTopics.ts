@@ -20,7 +20,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [

@@ -48,7 +48,7 @@ export const spanishOutings = {
   rafting: 'rafting|los rápidos|balsa',
   paddleboard: 'tabla de remo',
   boat: 'barco|lancha|bote|paseo en barco|crucero',
-  sailing: 'velero|navegar|vela',
+  sailing: 'velero|navegar|a vela|de vela|en vela',
   fishing: 'pesca|pescar',
   cycling: 'ciclismo|andar en bici|andar en bicicleta',
   bike: 'bici|bicicleta|bicla',

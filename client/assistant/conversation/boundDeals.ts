@@ -1,0 +1,137 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { topicTest } from '../recommend/topicTest.ts';
+import { occurs } from '../understand/grammar.ts';
+import type { Mention } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Lead, Question } from '../understand/question.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import { loneDeal } from './shownNames.ts';
+import type { Subjects } from './subjects.ts';
+
+/** The first tags of a deal say what it is. */
+const tagsOfKind = 3;
+/** Of those, the first say it if its thing may also be at another place: "is the pool heated". */
+const tagsOfName = 2;
+
+/** An answer is about at most so many deals. */
+const mostSubjects = 3;
+/** A longer clause tells something. */
+const longestName = 6;
+
+/** What a clause before a question binds it to. */
+export interface Bound {
+  readonly lead: Lead;
+  /** None if the thing that it names is of no deal in question, or of several others. */
+  readonly deals: readonly DealRecord[];
+}
+
+/**
+ * What the nearest of the clauses `leads` that begins with a thing binds the question after it to: "salsa sounds fun, is there
+ * parking", "ok climbing for me and my brother, how much is it". Those of the deals of the first of `lists` that are about it,
+ * else the only deal of the catalog that is such; `null` if none begins with a thing.
+ */
+export function boundBy(
+  leads: readonly Lead[],
+  mentions: readonly Mention[],
+  lists: readonly (readonly DealRecord[])[],
+  knowledge: AssistantKnowledge,
+): Bound | null {
+  for (const lead of leads) {
+    const things = mentions.filter(
+      ({ slot, polarity, start, end }) =>
+        slot === 'interests' && polarity === 'for' && lead.start <= start && end <= lead.end,
+    );
+    const [first] = things;
+    if (!first || lead.named === undefined || first.start > lead.named) continue;
+    const tests = things.map(({ value }) => topicTest(`${value}`, knowledge));
+    const among = (some: typeof tests) =>
+      lists
+        .map((deals) => deals.filter((deal) => some.every((test) => test(deal))))
+        .find(({ length }) => length > 0);
+    const found = among(tests) ?? onlyOf(tests, tagsOfKind, knowledge);
+    // A story about the deal in question does not name it: "we land at night if the plane is on time".
+    const [focus] = lists[0] ?? [];
+    const isStory = lead.words.trim().split(' ').length > longestName;
+    if (focus && isStory && found.includes(focus)) return null;
+    // "Bowling for my brother who loves tennis" is about the bowling that was shown.
+    return { lead, deals: found.length > 0 ? found : (among(tests.slice(0, 1)) ?? []) };
+  }
+  return null;
+}
+
+/** What the clause before a question binds it to; "wine, is there any" may ask for some at the deal in question. */
+export function boundTo(
+  bound: Bound | null,
+  { exists, topic }: Pick<Question, 'exists' | 'topic'>,
+  shown: readonly DealRecord[],
+  { vocabulary: { grammar } }: AssistantKnowledge,
+): Subjects | null {
+  if (bound === null || (exists && topic === 'other' && bound.deals.length === 0)) return null;
+  const { deals, lead } = bound;
+  // "I want flowers, do they deliver" wishes for them, too; "what about the tea" only names it.
+  const begins =
+    lead.words.search(grammar.asking) === 1 && !occurs(grammar.facts.questions.further, lead.words);
+  const isWish =
+    deals.some((deal) => !shown.includes(deal)) && (begins || occurs(grammar.hoping, lead.words));
+  return { deals: deals.slice(0, mostSubjects), isNamed: deals.length > 0, lead: isWish ? null : lead };
+}
+
+/** The only deal of the catalog that is what all of `tests` look for. */
+function onlyOf(
+  tests: readonly ReturnType<typeof topicTest>[],
+  count: number,
+  { data }: AssistantKnowledge,
+): readonly DealRecord[] {
+  const isKind = ({ title, tags = [] }: DealRecord) =>
+    tests.every((test) => test({ title, tags: tags.slice(0, count) }));
+  const only = loneDeal(data.deals.filter(isKind));
+  return only ? [only] : [];
+}
+
+/**
+ * The only deal of the catalog that is all the things which a question names after "the", none of which is of a deal of
+ * `context`: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
+ */
+export function askedOfOnly(
+  { start, end, scope, exists }: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
+  { mentions, meant }: Pick<Understanding, 'mentions' | 'meant'>,
+  context: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  const things = mentions.filter(
+    (mention) =>
+      mention.slot === 'interests' &&
+      mention.polarity === 'for' &&
+      start <= mention.start &&
+      mention.end <= end,
+  );
+  const [first] = things;
+  const before = meant.findLast((token) => first && token.end <= first.start);
+  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  // "May I leave the car there" asks of no car wash.
+  if (exists || scope !== 'any' || !first || !before || !occurs(determined, ` ${before.word} x `)) return [];
+  const tests = things.map(({ value }) => topicTest(`${value}`, knowledge));
+  const [deal] = onlyOf(tests, things.length > 1 ? tagsOfKind : tagsOfName, knowledge);
+  const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
+    tests.every((test) => test({ title: `${title} ${summary}`, tags }));
+  return deal && !context.some(isOfContext) ? [deal] : [];
+}
+
+/** `deals` without those about what the clauses before a question turn down, unless all are: "I asked for no dog bath". */
+export function withoutDenied(
+  deals: readonly DealRecord[],
+  leads: readonly Lead[],
+  mentions: readonly Mention[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  const denied = mentions.flatMap(({ slot, polarity, value, start, end }) =>
+    slot === 'interests' &&
+    polarity === 'against' &&
+    leads.some((lead) => lead.start <= start && end <= lead.end)
+      ? `${value}`
+      : [],
+  );
+  const isDenied = topicTest(denied, knowledge);
+  const kept = deals.filter((deal) => !isDenied(deal));
+  return kept.length > 0 ? kept : deals;
+}
