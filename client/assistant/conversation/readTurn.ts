@@ -17,13 +17,7 @@ import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
-import {
-  againstRefused,
-  asksNothingOf,
-  refusalsIn,
-  withoutRefused,
-  withoutRejected,
-} from './rejectedDeals.ts';
+import { againstRefused, isWithin, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
@@ -85,7 +79,7 @@ function readMessage(
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
   const put = askedIn(
-    choices.length > 0 ? withoutLeads(whole) : asksNothingOf(whole, refusals),
+    withoutLeads(whole, (lead) => choices.length > 0 || refusals.some((refusal) => isWithin(refusal, lead))),
     among,
     knowledge,
     context,
@@ -164,10 +158,16 @@ const withoutTime = (understanding: Understanding): Understanding => {
   };
 };
 
-/** A message whose questions are about all that it chooses between, and not about the one that it names last. */
-const withoutLeads = (understanding: Understanding): Understanding => ({
+/** A message whose questions are about all that it chooses between, or about nothing that it refuses, and not about the one that it names. */
+const withoutLeads = (
+  understanding: Understanding,
+  isOut: (lead: { start: number; end: number }) => boolean,
+): Understanding => ({
   ...understanding,
-  factQuestions: understanding.factQuestions.map((question) => ({ ...question, leads: [] })),
+  factQuestions: understanding.factQuestions.map((question) => ({
+    ...question,
+    leads: question.leads.filter((lead) => !isOut(lead)),
+  })),
 });
 
 /** The conversation in which the deals that a message chooses between are on the table. */
