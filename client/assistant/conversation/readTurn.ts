@@ -17,7 +17,7 @@ import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
-import { againstRefused, isWithin, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
+import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
@@ -79,7 +79,10 @@ function readMessage(
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
   const put = askedIn(
-    withoutLeads(whole, (lead) => choices.length > 0 || refusals.some((refusal) => isWithin(refusal, lead))),
+    withoutLeads(
+      whole,
+      (lead) => choices.length > 0 || refusals.some(({ start }) => lead.start <= start && start < lead.end),
+    ),
     among,
     knowledge,
     context,

@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
@@ -28,15 +27,16 @@ export function refusalsIn(
   return remarks.flatMap((remark) => {
     if (!remark.firm) return [];
     const words = text.slice(remark.start, remark.end);
-    const about = mentions
+    const topics = mentions
       .filter((mention) => mention.slot === 'interests' && isWithin(mention, remark))
-      .map(({ value }) => topicTest(`${value}`, knowledge));
+      .map(({ value }) => `${value}`.split('|'));
     const telling = utteranceOf(words)
       .split(' ')
       .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
-    const isMeant = (deal: DealRecord) =>
-      telling.some((word) => utteranceOf(deal.title).includes(` ${word} `)) ||
-      (about.length > 0 && about.every((isAbout) => isAbout(deal)));
+    const isMeant = ({ title, tags }: DealRecord) =>
+      telling.some((word) => utteranceOf(title).includes(` ${word} `)) ||
+      (topics.length > 0 &&
+        topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
     // "That again" is the one that stood first.
     const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
     const deal = dealsNamedIn(words, latest, knowledge)[0] ?? shown.find(isMeant) ?? first ?? null;
@@ -47,11 +47,8 @@ export function refusalsIn(
 /** Shorter words tell nothing. */
 const shortestWord = 3;
 
-/** Whether all of `span` is in a part of a message. */
-export const isWithin = (
-  span: { start: number; end: number },
-  { start, end }: Pick<Remark, 'start' | 'end'>,
-) => start <= span.start && span.end <= end;
+const isWithin = (span: { start: number; end: number }, { start, end }: Pick<Remark, 'start' | 'end'>) =>
+  start <= span.start && span.end <= end;
 
 /** The conversation with what `refusals` rule out off the table: no question is about it. */
 export function withoutRefused(before: Conversation, refusals: readonly Refusal[]): Conversation {
