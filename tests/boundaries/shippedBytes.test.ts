@@ -94,14 +94,14 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 64.2 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(65_700);
+  it("keeps the assistant's engine, which loads with the deals, within 65.4 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(66_900);
   });
 
   it('thinks and speaks in the sample city with at most 169.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(70_400);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(70_900);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(173_400);
   });
 
@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(17_700);
   });
 
-  it('answers in another language with at most 44.9 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 45.2 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(46_000);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(46_250);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

@@ -19,13 +19,7 @@ import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
 import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
-import {
-  againstRefused,
-  asksNothingOf,
-  refusalsIn,
-  withoutRefused,
-  withoutRejected,
-} from './rejectedDeals.ts';
+import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
@@ -87,7 +81,10 @@ function readMessage(
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
   const put = askedIn(
-    choices.length > 0 ? withoutLeads(whole) : asksNothingOf(whole, refusals),
+    withoutLeads(
+      whole,
+      (lead) => choices.length > 0 || refusals.some(({ start }) => lead.start <= start && start < lead.end),
+    ),
     among,
     knowledge,
     context,
@@ -175,10 +172,16 @@ const withoutTime = (understanding: Understanding): Understanding => {
 const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>
   topic !== null && slot === 'interests' && topic.start <= start && end <= topic.end;
 
-/** A message whose questions are about all that it chooses between, and not about the one that it names last. */
-const withoutLeads = (understanding: Understanding): Understanding => ({
+/** A message whose questions are about all that it chooses between, or about nothing that it refuses, and not about the one that it names. */
+const withoutLeads = (
+  understanding: Understanding,
+  isOut: (lead: { start: number; end: number }) => boolean,
+): Understanding => ({
   ...understanding,
-  factQuestions: understanding.factQuestions.map((question) => ({ ...question, leads: [] })),
+  factQuestions: understanding.factQuestions.map((question) => ({
+    ...question,
+    leads: question.leads.filter((lead) => !isOut(lead)),
+  })),
 });
 
 /** The conversation in which the deals that a message chooses between are on the table. */

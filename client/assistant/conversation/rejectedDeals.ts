@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
@@ -22,55 +21,34 @@ export function refusalsIn(
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): Refusal[] {
+  const { stem, idle } = knowledge.vocabulary;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const shown = [...latest, ...dealsWithSlugs(before.shown, knowledge)];
   return remarks.flatMap((remark) => {
-    if (!remark.isFirm) return [];
+    if (!remark.firm) return [];
     const words = text.slice(remark.start, remark.end);
-    const topics = mentions.flatMap((mention) =>
-      mention.slot === 'interests' && isWithin(mention, remark) ? `${mention.value}` : [],
-    );
-    const telling = tellingWordsOf(words, knowledge);
-    const deal =
-      dealsNamedIn(words, latest, knowledge)[0] ??
-      dealsNamedIn(words, shown, knowledge)[0] ??
-      (topics.length > 0 ? shown.find(aboutAll(topics, knowledge)) : undefined) ??
-      shown.find(({ title }) => telling.some((word) => utteranceOf(title).includes(` ${word} `))) ??
-      // "That again" is the one that stood first.
-      (remark.isAgain && telling.length === 0 ? latest[0] : undefined);
-    return deal || remark.isRefusal ? { ...remark, deal: deal ?? null } : [];
+    const topics = mentions
+      .filter((mention) => mention.slot === 'interests' && isWithin(mention, remark))
+      .map(({ value }) => `${value}`.split('|'));
+    const telling = utteranceOf(words)
+      .split(' ')
+      .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+    const isMeant = ({ title, tags }: DealRecord) =>
+      telling.some((word) => utteranceOf(title).includes(` ${word} `)) ||
+      (topics.length > 0 &&
+        topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
+    // "That again" is the one that stood first.
+    const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
+    const deal = dealsNamedIn(words, latest, knowledge)[0] ?? shown.find(isMeant) ?? first ?? null;
+    return deal || remark.firm === 'things' ? { ...remark, deal } : [];
   });
 }
-
-const aboutAll = (
-  topics: readonly string[],
-  knowledge: AssistantKnowledge,
-): ((deal: DealRecord) => boolean) => {
-  const tests = topics.map((topic) => topicTest(topic, knowledge));
-  return (deal) => tests.every((isAbout) => isAbout(deal));
-};
 
 /** Shorter words tell nothing. */
 const shortestWord = 3;
 
-const tellingWordsOf = (words: string, { vocabulary: { stem, idle } }: AssistantKnowledge): string[] =>
-  utteranceOf(words)
-    .split(' ')
-    .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
-
-const isWithin = (span: { start: number; end: number }, { start, end }: Remark) =>
+const isWithin = (span: { start: number; end: number }, { start, end }: Pick<Remark, 'start' | 'end'>) =>
   start <= span.start && span.end <= end;
-
-/** `understanding` with questions that are about nothing which `refusals` name. */
-export const asksNothingOf = (understanding: Understanding, refusals: readonly Refusal[]): Understanding => ({
-  ...understanding,
-  factQuestions: understanding.factQuestions.map((question) => ({
-    ...question,
-    leads: question.leads.filter(
-      ({ start, end }) => !refusals.some((refusal) => start < refusal.end && refusal.start < end),
-    ),
-  })),
-});
 
 /** The conversation with what `refusals` rule out off the table: no question is about it. */
 export function withoutRefused(before: Conversation, refusals: readonly Refusal[]): Conversation {
@@ -82,16 +60,13 @@ export function withoutRefused(before: Conversation, refusals: readonly Refusal[
 
 /** `mentions`, where the things that `refusals` name are ruled out, and nothing else of them is a wish. */
 export const againstRefused = (mentions: readonly Mention[], refusals: readonly Refusal[]): Mention[] =>
-  mentions.flatMap((mention): Mention[] => {
-    if (!refusals.some((refusal) => isWithin(mention, refusal)) || mention.polarity !== 'for')
-      return [mention];
-    if (mention.slot === 'interests') return [{ ...mention, polarity: 'against' }];
-    return ofPlan.has(mention.slot) ? [] : [mention];
-  });
-
-const ofPlan: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
-  ...(['categories', 'neighborhoods', 'when', 'time', 'priceRange', 'setting', 'intensity'] as const),
-]);
+  mentions.flatMap((mention): Mention[] =>
+    mention.polarity === 'against' || !refusals.some((refusal) => isWithin(mention, refusal))
+      ? [mention]
+      : mention.slot === 'interests'
+        ? [{ ...mention, polarity: 'against' }]
+        : [],
+  );
 
 /**
  * `preferences` without the shown deals that `text` finds wrong while it wishes for something: "the gingerbread one is dec 6,
@@ -114,7 +89,7 @@ export function withoutRejected(
     back.length > 0 ? { ...preferences, excluded: { ...preferences.excluded, deals } } : preferences;
   const isWish = mentions.length > 0 || intent.type !== 'find';
   const found = (isWish ? remarks : [])
-    .filter(({ isFirm, start }) => !isFirm && !remarks.some((other) => other.isFirm && other.start === start))
+    .filter(({ start }) => !remarks.some((other) => other.firm && other.start === start))
     .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge));
   return [...refused, ...found].reduce(withoutDeal, kept);
 }

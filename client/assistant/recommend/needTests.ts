@@ -46,11 +46,17 @@ function hasRoomFor({ groups, priceFor }: DealRecord, people: number): boolean |
 /** Needs without which somebody cannot come at all: a deal that is known to lack them is out. */
 const isVital = (need: Need) => bodyNeeds.has(need) || need === 'pets';
 
-/** What is known to keep those who come from a deal: its ages, how many it takes, or something that they need. */
-export type Obstacle =
-  | { readonly ages: readonly [from: number, to: number | null] }
-  | { readonly room: readonly [least: number, most: number | null] }
-  | { readonly need: Need };
+/**
+ * What is known to keep those who come from a deal, as values of the phrase that says so: its ages, how many it takes, or
+ * something that they need.
+ */
+export interface Obstacle {
+  readonly from?: number;
+  readonly to?: number | null;
+  readonly least?: number;
+  readonly most?: number | null;
+  readonly need?: Need;
+}
 
 type WhoComes = Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>;
 
@@ -69,15 +75,16 @@ export function obstacleFor({
   // Whoever should be spared effort is spared stairs.
   const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
-    const { ages = [deal.adults ? grownUp : 0, null] } = deal;
+    const [from, to] = deal.ages ?? [deal.adults ? grownUp : 0, null];
+    const [least = 0, most = null] = deal.groups ?? [];
     // Of children whose ages nobody told, some are small.
-    const isUnknown = youngest === null && ages[0] >= smallestOfBig && deal.family !== true;
-    const isTooBig = audience === 'family' && (deal.adults === true || isUnknown);
-    const isAge = [youngest, oldest].every(
-      (age) => age === null || (age >= ages[0] && age <= (ages[1] ?? age)),
-    );
-    if (isTooBig || !isAge) return { ages };
-    if (party !== null && deal.groups && hasRoomFor(deal, party) === false) return { room: deal.groups };
+    const isTooBig =
+      audience === 'family' &&
+      (deal.adults === true || (youngest === null && from >= smallestOfBig && !deal.family));
+    if (isTooBig || (youngest ?? from) < from || (oldest ?? from) < from) return { from };
+    if (to !== null && ((youngest ?? to) > to || (oldest ?? to) > to)) return { to };
+    if (party !== null && party < least) return { least };
+    if (party !== null && most !== null && party > most) return { most };
     const need = vital.find((each) => meets(deal, each) === false);
     return need ? { need } : null;
   };

@@ -105,9 +105,11 @@ const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuite
 /** Says what keeps those who come from the deals about `topics`: the age, the room, a need. */
 function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
   const { preferences, knowledge, context } = turn;
-  const obstacles = topics.flatMap((topic) => obstacleTo(topic, preferences, knowledge, context) ?? []);
+  const obstacles = topics
+    .map((topic) => obstacleTo(topic, preferences, knowledge, context))
+    .filter((obstacle) => obstacle !== null);
   return obstacles.length > 0
-    ? obstacles.map((obstacle) => phrase('unsuited', turn, { ...obstacle }))
+    ? obstacles.map((obstacle) => phrase('unsuited', turn, obstacle))
     : aboutTopics('noneFits', topics, turn);
 }
 

@@ -7,12 +7,11 @@ export interface Remark {
   readonly end: number;
   /** It says "that", and not which. */
   readonly isOfThat: boolean;
-  /** It rules out the deal that it names, whatever else the message says; else only beside a wish. */
-  readonly isFirm?: boolean;
-  /** The deal was shown before: without a name, it is the first. */
-  readonly isAgain?: boolean;
-  /** It rules out the things that it names, whether they were shown or not. */
-  readonly isRefusal?: boolean;
+  /**
+   * It rules out something whatever else the message says: the deal that it names, or without a name the first (`again`), or also
+   * the things that it names (`things`). Absent if it does so only beside a wish.
+   */
+  readonly firm?: 'named' | 'again' | 'things';
 }
 
 /** What a message says against what was shown. */
@@ -30,44 +29,43 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
   const { text, tokens } = utterance;
   const insists = firstMatch(grammar.insists, text);
   const at = insists && tokenAt(utterance, insists.index + insists[0].length);
-  const remarksOf = (rule: RegExp, flags: Partial<Remark> = {}): Remark[] =>
+  const remarksOf = (rule: RegExp, firm?: Remark['firm'], isOfThat = false): Remark[] =>
     ruleMatches(utterance, rule).flatMap(({ from, to }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      return first && last ? { start: first.start, end: last.end, isOfThat: false, ...flags } : [];
+      return first && last ? { start: first.start, end: last.end, isOfThat, ...(firm && { firm }) } : [];
     });
   return {
     remarks: [
       ...remarksOf(grammar.remark),
-      ...remarksOf(grammar.described, { isOfThat: true }),
-      ...remarksOf(grammar.saidOfNamed, { isFirm: true }),
-      ...remarksOf(grammar.shownAgain, { isFirm: true, isAgain: true }),
-      ...remarksOf(grammar.echo).flatMap((remark) => refusalOf(remark, utterance, message, grammar) ?? []),
+      ...remarksOf(grammar.described, undefined, true),
+      ...remarksOf(grammar.saidOfNamed, 'named'),
+      ...remarksOf(grammar.shownAgain, 'again'),
+      ...remarksOf(grammar.echo).flatMap((remark) => {
+        const firm = firmnessOf(remark, utterance, message, grammar);
+        return firm ? { ...remark, firm } : [];
+      }),
     ],
     insistsFrom: at === null ? null : (tokens[at]?.start ?? Number.POSITIVE_INFINITY),
     asksForRest: occurs(grammar.onlyOne, text),
   };
 }
 
-/** What a thing that is asked back says, by what follows: "gelato for 14? no", "carousel rides?!", "ghost walk? she likes plants, not ghosts". */
-function refusalOf(
-  remark: Remark,
+/** How a thing that is asked back is ruled out by what follows: "gelato for 14? no", "carousel rides?!", "ghost walk? no ghosts". */
+function firmnessOf(
+  { start, end }: Remark,
   { text, tokens }: Utterance,
   message: string,
   grammar: Grammar,
-): Remark | null {
-  const next = tokens.findIndex(({ start, word }) => start >= remark.end && word !== '.');
-  const rest = next < 0 ? ' ' : text.slice((startsOf(tokens)[next] ?? 0) - 1);
-  const marks = message.slice(remark.end - 1, tokens[next]?.start);
-  if (occurs(grammar.echoRefused, rest)) return { ...remark, isFirm: true, isRefusal: true };
+): Remark['firm'] {
+  const next = tokens.findIndex((token) => token.start >= end && token.word !== '.');
+  const rest = next < 0 ? '' : text.slice((startsOf(tokens)[next] ?? 0) - 1);
+  if (occurs(grammar.echoRefused, rest)) return 'things';
+  const marks = message.slice(end - 1, tokens[next]?.start);
   const isDenied = occurs(grammar.echoDenied, rest);
-  if (next < 0 || !marks.includes('?') || !(isDenied || /\?\s*[?!]/.test(marks))) return null;
-  const named = tokens.filter(
-    ({ start, end, word }) => remark.start <= start && end <= remark.end && word.length > 3,
+  if (rest === '' || !/^ *\?/.test(marks) || !(isDenied || /[?!] *[?!]/.test(marks))) return undefined;
+  const isAgain = tokens.some(
+    (token) =>
+      start <= token.start && token.end < end && token.word.length > 3 && rest.includes(` ${token.word}`),
   );
-  // "Ghost walk? She likes plants, not ghosts."
-  return {
-    ...remark,
-    isFirm: true,
-    isRefusal: isDenied && named.some(({ word }) => rest.includes(` ${word}`)),
-  };
+  return isDenied && isAgain ? 'things' : 'named';
 }

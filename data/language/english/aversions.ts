@@ -87,7 +87,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   vegan: {
     label: 'vegan',
     said: words(
-      'vegan(?:s| \\w+)?|vegetarians?|plant based|meatless|(eats? (?:only |lots of |a lot of )?meat|meat ?(?:eaters?|lovers?)|carnivores?|(?:loves?|likes?|likes his|like my|prefers?|craving|wants?) (?:some |real )?meat)',
+      'vegan|vegetarians?|(meat (?:eaters?|lovers?)|carnivores?|(?:eats?|loves?|likes?|wants?) meat)',
     ),
     topics: '',
     kinds: 'vegan|vegetarian|plant based',

@@ -16,32 +16,28 @@ export const remark = `${before}(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|dea
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
 
-const noName =
-  '(?!(?:\\d+|first|second|third|last|other|next|whole|only|same|ones?|kids|children|weekend|days?|time|rest|best|cheapest) )';
-const name = `(?: ${noName}(?!(?:but|so|and|or|i|we|can|could|please|what|do|just|instead|is|are|in|on|at|for|with) )[^ .,]+){1,4}`;
+const name =
+  '(?: (?!(?:first|second|third|other|next|only|same|ones?|kids|time|rest|best|cheapest|is|are|but|so|and|for|in|on|at|what|just) )[^ .,]+){1,3}';
 
-/** "Toy shop is 21", "carousels are for kids", "forget the tour", "not the hostel", "that is tacos". */
+/** "Forget the tour", "not the hostel", "toy shop is 21", "carousels are for kids", "that is tacos". */
 export const saidOfNamed = words(
-  `(?:forget|skip|scratch|drop|ditch|no|not|nix|lose|enough of)(?: about)? (?:the|that|those|your)${name}`,
-  `(?<=^ |[.,] )(?:(?:the|your) )?(?!(?:th(?:at|is|ose|ese|ey|ere)|it|we|you|she|he|what|my|our|one) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only|still) )*(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|our|the|two|a|all|everyone|you|\\d+) )[^ .,]+)`,
-  `(?<=^ |[.,] )(?:thats|that is|those are|these are) (?:just |still |more )?(?!(?:not|it|all|right|true) )(?!${praise})[^ .,]+(?= [.,]| $| lol)`,
+  `(?:forget|skip|scratch|drop|no|not)(?: about)? (?:the|that|those)${name}`,
+  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
+  `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
 );
 
-/** "That's the tour again", "again the tour", "the same one again". */
+/** "That's the tour again", "the same one again". */
 export const shownAgain = words(
-  '(?:thats|that is|its|it is|this is|still|why|not) (?:just |still )?(?:[^ .,]+ ){0,4}again|(?<=^ |[.,] )(?:again (?:with )?the(?: [^ .,]+){1,3}|(?:the )?same (?:one|thing|deal|place|card)s? again(?= [.,]| $))|(?:youve|you have|you) (?:already |just )?(?:showed|shown)(?: me)? (?:that|this)(?: one)?(?: already| again| before| twice)?(?= [.,]| $)',
+  '(?:thats|that is|its|this is|still) (?:just )?(?:[^ .,]+ ){0,4}again|same (?:one|thing|deal) again|you (?:already )?showed me (?:that|this)',
 );
 
-const notAsking =
-  '(?!(?:what|how|is|are|do|does|did|can|could|would|will|should|where|when|which|who|why|any|anything|something|got|have|has|i|we|my|our|she|he|they|it|its|im|ive|id|need|want|looking|show|find|give|get|lets|let|take|and|but|so|ok|yes|no|not|never|thanks|hi|hey|maybe|or|book|plan|there|this|that|thats|please|with|for|in|on|at|near|then|just|only) )';
-
-/** A thing without a verb, before a mark: "gelato for 14 coworkers?". */
-export const echo = `(?<=^ |[.] )(?:(?:um|oh|wait|lol|what|huh|really|,) )*${notAsking}(?:[^ .]+ ){1,11}[.]`;
+/** A thing before a mark, without a question about it: "gelato for 14 coworkers?". */
+export const echo =
+  '(?<=^ |[.] )(?!(?:is|are|do|does|can|could|will|wh\\w+|how|any|i|we|my|need|want) )(?:[^ .]+ ){1,11}[.]';
 /** After it, that it is not wanted; and a reason that denies something. */
 export const echoRefused =
-  '^(?: [.])* (?:(?:lol|haha|um|oh|hmm|,) )*(?:no|nope|nah)(?= (?:[.]|thanks|way|lol|girl|dude|man|bro)| $)';
-export const echoDenied =
-  '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt (?:like|want|do)|dont (?:like|want|do)|cant stand)(?= )';
+  '^(?: [.])* (?:(?:lol|um|oh|hmm|,) )*(?:no|nope|nah)(?= (?:[.]|thanks|way|lol|girl|man)| $)';
+export const echoDenied = '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt|dont|cant stand)(?= )';
 
 /** Between two things of which the first is not the second: "gelato is not ice skating". */
 export const isNot =

@@ -34,6 +34,6 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
   sweets: aversion('dulces', 'dulces?|azucar|postres?'),
   vegan: aversion(
     'vegano',
-    'vegan[oa]s?|vegetarian[oa]s?|(?<!(?:no|nunca) )(com(?:e|en|emos|o) (?:mucha |pura )?carne|carnivor[oa]s?|(?:le|les|me|nos) (?:gusta|encanta) la carne|amantes? de la carne)',
+    'vegan[oa]s?|vegetarian[oa]s?|(?<!no )(com(?:e|en|emos|o) carne|carnivor[oa]s?|(?:gusta|encanta) la carne)',
   ),
 };

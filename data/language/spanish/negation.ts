@@ -32,7 +32,7 @@ export const spanishNegation = {
   ),
   taken: words(
     `(?:${fellThrough})(?! .*${replaced} )`,
-    '(?:ya|siempre) (?:se )?(?:le|les|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+|llev\\w+)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|siempre|algo|otra) )[^ .,]+){1,4}|ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
+    '(?:ya|siempre) (?:le|les|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|siempre|algo|otra) )[^ .,]+){1,4}|ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
   ),
   point: words(
     'total que|en fin|bueno ya|el caso es(?: que)?|el punto es(?: que)?|(?:lo|la) que (?:de verdad |en realidad |realmente )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos)(?: es)?|mi pregunta es',
@@ -49,7 +49,7 @@ export const spanishNegation = {
     '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
   ),
   behind: [
-    '^ (?:(?:ya|siempre) )+(?:se )?(?:l[eao]s?|me|nos|te) (?:regal\\w+|d(?:oy|amos|i|imos|io)|compr\\w+|tengo|tiene|llev\\w+|hice|hicimos)(?= )|^ (?:(?:ya|siempre) )+(?:tiene|tienen|tuvo|recibe|hay)(?= )|^ (?:se )?(?:le|les) (?:regal\\w+|doy|damos|compr\\w+|llev\\w+) (?:ya|siempre|cada \\w+|todos? l[oa]s \\w+)(?= )',
+    '^ (?:(?:ya|siempre) )+(?:l[eao]s?|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?= )|^ (?:(?:ya|siempre) )+(?:tiene|tienen)(?= )|^ (?:le|les) (?:regal\\w+|doy|compr\\w+) (?:ya|siempre|cada \\w+|todos)(?= )',
     `^(?: (?:ya|es que|como que))? no (?:me|nos|le|les) ${likes}(?= )`,
     '^ no(?= [.,])',
     '^ \\.(?: \\.)* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.,]|gracias|por favor|(?:te |le )?(?:dije|pedi)|quiero|queremos)| $)',
