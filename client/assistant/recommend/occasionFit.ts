@@ -36,6 +36,9 @@ const shortestUseOfGift = 7 * 86_400_000;
 /** For these two come, without children. */
 const romantic: ReadonlySet<Occasion> = new Set<Occasion>(['date', 'anniversary', 'proposal']);
 
+/** What a deal may be besides that has room for a group. */
+const ofFew = traitBits(['for-two', 'romantic', 'hen-night']);
+
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
@@ -80,8 +83,11 @@ export function occasionFit(
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   const isForAnyone = preferences.audience === null;
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
-  const isOdd = ({ traits = 0, family, priceFor }: DealRecord) =>
-    (traits & loosely) !== 0 ||
+  // Two lanes for twelve are for a team, whatever the price is for.
+  const hasRoom = (groups: DealRecord['groups']) =>
+    groups !== undefined && preferences.party !== null && preferences.party <= (groups[1] ?? 0);
+  const isOdd = ({ traits = 0, family, priceFor, groups }: DealRecord) =>
+    (traits & (hasRoom(groups) ? loosely & ~ofFew : loosely)) !== 0 ||
     choices.some((bits) => (traits & bits) === 0) ||
     // A couple does not come by the carload.
     (isRomance && family === true && priceFor !== 2);

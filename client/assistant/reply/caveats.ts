@@ -147,6 +147,9 @@ function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
     ];
   const names = unsure.map((need) => `“${needName(need, knowledge)}”`);
   if (names.length > 0) return [phrase('unsure', turn, { ...whom, needs: joinList(names, language) })];
-  const isRoom = deals.some((deal) => isRoomUnknown(deal, preferences));
-  return isRoom ? [phrase('unsureGroup', turn, { count: preferences.party })] : [];
+  // Of the deal that is presented; the others only follow it.
+  const [first] = deals;
+  return first && isRoomUnknown(first, preferences)
+    ? [phrase('unsureGroup', turn, { count: preferences.party })]
+    : [];
 }
