@@ -92,7 +92,7 @@ export const grownAnswer = words(
 /** Who, or where, nobody asks about children. */
 export const grownCompany = words(
   `(?:room|flat|house) ?mates?|friends?|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?(?:mom|dad|mother|father|parents|folks|(?:in )?laws|grandma|grandpa)`,
-  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?)|new (?:in|to|around) (?:town|here)|just me|by myself|alone|(?:after|off) work',
+  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?)|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
   'drinks?|cocktails?|beers?|bars?|brewer(?:y|ies)|wine|night out|nightlife|clubbing',
 );
 export const toddler = words(
