@@ -5,9 +5,11 @@ import type { Preferences } from './preferences.ts';
 /** "Money is no object" asks for something special, and rules out nothing that costs less. */
 export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
-/** How many come: a couple is two. */
-export const companyOf = (party: number | null, occasion: Preferences['occasion']): number | null =>
-  party ?? (occasion !== null && ofCouples.has(occasion) ? 2 : null);
+/** How many pay: a couple is two, and a present costs the same for any party. */
+export function companyOf(party: number | null, occasion: Preferences['occasion']): number | null {
+  if (occasion === 'gift') return null;
+  return party ?? (occasion !== null && ofCouples.has(occasion) ? 2 : null);
+}
 
 const ofCouples: ReadonlySet<string> = new Set(['date', 'anniversary', 'proposal'] satisfies Occasion[]);
 

@@ -76,11 +76,13 @@ export function answersTo(
   // "My friend uses a walker, will she manage the door".
   const told = contextOf(question);
   const { facts } = turn.knowledge.vocabulary.grammar;
-  const rule = topic === 'other' && told.trim() !== '' ? (topicOf(told, facts) ?? topic) : topic;
+  const ofLead = topic === 'other' || topic === 'groups' ? topicOf(told, facts) : null;
+  // "The price per person, we are four" asks for the price.
+  const rule = ofLead && (topic === 'other' || ofLead === 'price') ? ofLead : topic;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && askedOf(question, deal, turn, source);
-  const isSure = sure.has(rule) || (timed && isOfTime(timed));
+  const isSure = sure.has(rule) || (rule === ofLead && topic === 'groups') || (timed && isOfTime(timed));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   return (

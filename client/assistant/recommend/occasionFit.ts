@@ -46,6 +46,9 @@ const ofGrownUps: ReadonlySet<Occasion> = new Set<Occasion>([
   'team',
 ]);
 
+/** What a deal may be besides that has room for a group. */
+const ofFew = traitBits(['for-two', 'romantic', 'hen-night']);
+
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
@@ -92,8 +95,11 @@ export function occasionFit(
   // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
   const isGrownUp = occasion !== null && ofGrownUps.has(occasion) && preferences.audience !== 'family';
   const isForGrownUp = occasion === 'gift' && preferences.audience !== 'family';
-  const isOdd = ({ traits = 0, family, priceFor }: DealRecord) =>
-    (traits & loosely) !== 0 ||
+  // Two lanes for twelve are for a team, whatever the price is for.
+  const hasRoom = (groups: DealRecord['groups']) =>
+    groups !== undefined && preferences.party !== null && preferences.party <= (groups[1] ?? 0);
+  const isOdd = ({ traits = 0, family, priceFor, groups }: DealRecord) =>
+    (traits & (hasRoom(groups) ? loosely & ~ofFew : loosely)) !== 0 ||
     choices.some((bits) => (traits & bits) === 0) ||
     // A couple does not come by the carload.
     (isRomance && family === true && priceFor !== 2);

@@ -39,6 +39,10 @@ const costsLess = (deal: DealRecord, { priceRange, party }: Preferences) => {
   return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
 };
 
+/** One price for all who come. */
+const isForAll: SuitRule['holds'] = (deal, { party }) =>
+  has('for-several')(deal) && (party === null || typeof deal.priceFor !== 'number' || deal.priceFor >= party);
+
 /** What tells most about whom a deal suits comes first. Ages 2 and 14 may only stand for "toddler" and "teenager". */
 const suitRules: readonly SuitRule[] = [
   { suit: 'delivered', matters: comesFor('gift'), holds: has('delivered') },
@@ -54,7 +58,7 @@ const suitRules: readonly SuitRule[] = [
   { suit: 'festive', matters: comesFor('birthday', 'hen-party'), holds: has('festive') },
   { suit: 'local', matters: comesFor('visitors', 'newcomer'), holds: has('local') },
   { suit: 'pampering', matters: comesFor('treat', 'girls-night'), holds: has('pampering') },
-  { suit: 'several', matters: ({ party }) => party !== null && party > 4, holds: has('for-several') },
+  { suit: 'several', matters: ({ party }) => party !== null && party > 4, holds: isForAll },
   {
     suit: 'group',
     matters: (wishes) =>
@@ -127,7 +131,7 @@ const generalRules: readonly SuitRule[] = [
   {
     suit: 'several',
     matters: ({ party, audience }) => (party ?? 0) > 2 || (party === null && audience === 'family'),
-    holds: has('for-several'),
+    holds: isForAll,
   },
 ];
 

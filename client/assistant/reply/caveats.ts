@@ -160,7 +160,9 @@ function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
     ];
   const names = unsure.map((need) => `“${needName(need, knowledge)}”`);
   if (names.length > 0) return [phrase('unsure', turn, { ...whom, needs: joinList(names, language) })];
-  if (deals.some((deal) => isRoomUnknown(deal, preferences)))
+  // Of the deal that is presented; the others only follow it.
+  const [first] = deals;
+  if (first && isRoomUnknown(first, preferences))
     return [phrase('unsureGroup', turn, { count: preferences.party })];
   const isAlone = preferences.party === 1 || preferences.occasion === 'solo';
   const isForTwo = deals.some(({ priceFor, traits }) => priceFor === 2 && !hasTrait(traits, 'lodging'));

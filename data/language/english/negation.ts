@@ -93,6 +93,7 @@ export const behind = [
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
   `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|us|me|invited|allowed|included|appeal|interest|welcome|do|it|go|along)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off (?:the|limits)|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
+  '^ (?:is|s)(?: \\w+)? (?:nowhere near|(?:too )?far (?:away|from (?:me|us|here|my|our|where))|not (?:\\w+ )?(?:near|close)|miles away)(?= )',
 ].join('|');
 
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */

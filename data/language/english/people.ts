@@ -14,7 +14,7 @@ const things =
 
 /** Whom a grown-up goes out with; with the visitor they are two. */
 const companion =
-  '(?:(?:room|flat|house) ?mate|wife|husband|hubby|spouse|boyfriend|girlfriend|bf|gf|partner|fiancee?|friend|buddy|bestie|pal|sister|brother|cousin|mom|mum|mother|dad|father|grandma|grandpa|aunt|uncle|co ?worker|colleague|neighbor|boss)';
+  '(?:(?:room|flat|house) ?mate|wife|husband|hubby|boyfriend|girlfriend|bf|gf|partner|friend|buddy|sister|brother|cousin|mom|mother|dad|father|grandma|co ?worker|colleague|neighbor)';
 const noOthers = `(?! (?:and|plus|with) (?:my|our|the|an?|\\d+|some|${child}) |.* (?!(?:sister|brother|cousin) )${child} )`;
 
 /** What years are of that is no age. */
@@ -64,6 +64,7 @@ export const parties = [
   words(
     `(?:me|myself|i) and (?:an?|my|1|one) (?:\\w+ )?${companion}${noOthers}`,
     `(?:an?|my|1|one) (?:\\w+ )?${companion} and (?:me|i|myself)${noOthers}`,
+    `(?<! (?:gifts?|presents?|something|buy|get) (?:\\w+ )*)my (?:wife|husband|girlfriend|boyfriend|partner|spouse)s (?:\\d+ \\w+ )?(?:birthday|bday)(?!.* (?:gift|present) )${noOthers}`,
   ),
   words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
 ];
@@ -88,14 +89,11 @@ export const adultsOnly = words(
 export const grownAnswer = words(
   '(?:for |only |just )?(?:me|myself|us)|(?:my |some |with )?friends|friends and i|(?:the|2|3|4) (?:guys|girls|of us)|my (?:mom|dad|mother|father|parents|folks|in ?laws|sister|brother|buddy|buddies)|a? ?date',
 );
-const elder =
-  '(?:mom|mum|dad|mother|father|parents|folks|in ?laws|laws|grandma|grandpa|grandparents|aunt|uncle)';
 /** Who, or where, nobody asks about children. */
 export const grownCompany = words(
-  `(?:room|flat|house) ?mates?|friends?|buddy|buddies|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?${elder}`,
-  '(?:im|i am|were|we are|as) an? (?:\\w+ ){0,4}student|(?:college|university|uni|grad|unc\\w*) (?:\\w+ )?(?:kids?|students?)|(?:broke|poor) (?:\\w+ ){0,2}students?',
-  'new (?:in|to|around) (?:town|here|the (?:city|area))|just me|by myself|on my own|alone|work trip|business trip|conference|after work|off work',
-  'drinks?|cocktails?|beers?|bars?|pubs?|brewer(?:y|ies)|wine|happy hour|night out|nightlife|clubbing|clubs?',
+  `(?:room|flat|house) ?mates?|friends?|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?(?:mom|dad|mother|father|parents|folks|(?:in )?laws|grandma|grandpa)`,
+  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?)|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
+  'drinks?|cocktails?|beers?|bars?|brewer(?:y|ies)|wine|night out|nightlife|clubbing',
 );
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',

@@ -55,7 +55,7 @@ export const spanishNegation = {
     '^ \\.(?: \\.)* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.,]|gracias|por favor|(?:te |le )?(?:dije|pedi)|quiero|queremos)| $)',
     '^ (?:se )?(?:queda|quedan|esta|estan) en (?:la )?casa(?= )',
     '^ (?:ya )?no (?:es|son) (?:lo mio|lo nuestro|mi estilo|opcion)(?= )',
-    '^ (?:esta|estan|es|son|queda|quedan) (?:muy |demasiado |bien |tan )?(?:lejos|aburrid[oa]s?|fe[oa]s?|llen[oa]s?)(?= )',
+    '^ (?:me |nos )?(?:esta|estan|es|son|queda|quedan) (?:muy |demasiado |bien |tan )?(?:lejos|aburrid[oa]s?|fe[oa]s?|llen[oa]s?)(?= )',
   ].join('|'),
   restart:
     '^(?:pero|aunque|sino|entonces|porque|prefiero|preferimos|mejor|quiero|queremos|busco|buscamos|algo|dame|danos|muestrame|ensename|necesito|necesitamos|vamos|quisiera|estoy|estamos|es|somos|but|i|we|want)$',

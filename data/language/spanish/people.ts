@@ -30,9 +30,11 @@ export const spanishAges: Language['ages'] = [
 
 export const spanishParties: Language['parties'] = [
   words(
-    '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
+    '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas |like |casi )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
   ),
-  words('(\\d+) (?:personas?|gentes|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)'),
+  words(
+    '(\\d+) (?:personas?|gentes?|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)',
+  ),
   words('(?:solo|nomas) (?:yo y (?:mi|un|una|1) \\w+|(?:mi|un|una|1) \\w+ y yo)'),
   words(
     `(?:yo y (?:mi|un|una|1) ${companion}|(?:mi|un|una|1) ${companion}(?: de \\w+)? y (?:yo|mi))(?! (?:y|con) |.* ${child} )`,

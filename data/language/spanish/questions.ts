@@ -112,7 +112,9 @@ export const spanishTopics: FactWords['topics'] = [
   ],
   [
     'groups',
-    words('grupos?|(?:cuant[oa]s|\\d+) personas|somos \\d+|seremos \\d+|cab(?:e|en|emos)|cupo para \\d+'),
+    words(
+      'grupos?|(?:cuant[oa]s|\\d+) personas(?! (?:cuanto|pag))|(?<! (?:cuanto|precio|cuesta|pag\\w+) .*)(?:somos|seremos) \\d+(?!.* (?:cuanto|precio|cuesta|pag\\w+) )|cab(?:e|en|emos)|cupo para \\d+',
+    ),
   ],
   ['alone', words('sol[oa]|por mi cuenta|una (?:sola )?persona')],
   [

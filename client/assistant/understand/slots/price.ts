@@ -115,6 +115,9 @@ function readAmount(
   return { ...amount, isFloor: isFloor && !occurs(grammar.refused, rest) };
 }
 
+/** Of a clock; two numbers up to this, without a unit, are hours. */
+const hoursOfClock = 12;
+
 /** Smaller numbers without a unit count something else: "cheap for 4". */
 const leastBare = 10;
 
@@ -125,8 +128,11 @@ function isBareMoney(
   rest: string,
   value: number,
   isBounded: boolean,
-  { counted, notMoneyBefore, talkOfMoney }: Grammar,
+  { counted, notMoneyBefore, talkOfMoney, upTo }: Grammar,
 ): boolean {
+  // "Open 11 to 6" is a time.
+  const [, joint = '', other] = /^ (\S+) (\d+) /.exec(rest) ?? [];
+  if (value <= hoursOfClock && Number(other) <= hoursOfClock && occurs(upTo, joint)) return false;
   if (occurs(counted, rest) || occurs(notMoneyBefore, `${ahead} `)) return false;
   if (occurs(talkOfMoney, text) && value >= leastBare) return true;
   // "Over 21" and "under 12" speak of people; "under 10 then" answers what it may cost.
@@ -144,6 +150,7 @@ function rangeIn(text: string, grammar: Grammar): StatedPrice | null {
       occurs(grammar.upTo, joint ?? '') || (lead !== undefined && !occurs(grammar.oneOrOther, joint ?? ''));
     if (!isJoined || max <= min || occurs(grammar.spentAfter, rest)) continue;
     const hasUnit = Boolean(sign || otherSign || unit || otherUnit);
+    if (!hasUnit && max <= hoursOfClock) continue;
     const isCounted =
       occurs(grammar.counted, rest) || occurs(grammar.notMoneyBefore, `${ahead}${lead ?? ''}`);
     const isTalk =

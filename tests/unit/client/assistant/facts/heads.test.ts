@@ -13,6 +13,8 @@ describe('client/assistant/facts/heads', () => {
     ['the 5 of us , 2 adults and 3 kids', 5, 3],
     ['what is the total for 6', 6, 0],
     ['my mom and me', 2, 0],
+    ['pottery for me and my sister , how much for both', 2, 0],
+    ['a table for 2 , how much for both of us', 2, 0],
     ['our 10 kids and 4 adults', 14, 10],
   ])('counts those in "%s"', (said, all, children) => {
     expect(headsIn(` ${said} `, englishFactReplies)).toEqual({ all, children });

@@ -112,4 +112,19 @@ describe('client/assistant/understand/slots/price', () => {
   it('reads a range with spaces around its dash', () => {
     expect(price('$50 - $80')).toEqual({ min: 50, max: 80 });
   });
+
+  it.each(['a gift around $60', 'something about 60 dollars', 'around 60 bucks', '60 dollars or so'])(
+    'reads "%s" as a price near 60',
+    (text) => {
+      expect(price(text)).toEqual({ min: 0, max: 75, near: 60 });
+    },
+  );
+
+  it.each(['what is the price, is it open 11 to 6', 'is it cheap from 10 to 12'])(
+    'reads hours and no amount in "%s"',
+    (text) => {
+      expect(price(text)?.max).not.toBe(12);
+      expect(price(text)?.max).not.toBe(11);
+    },
+  );
 });
