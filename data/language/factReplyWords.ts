@@ -81,6 +81,8 @@ export interface QuestionDetails {
   /** Asks of a time that was said before, and until when something goes on. */
   readonly thatTime: Source;
   readonly lasts: Source;
+  /** Says no more than that one comes or that it is on: "can we join at 7". */
+  readonly comes: Source;
   /** Asks for a number of things. */
   readonly howMany: Source;
   readonly today: Source;

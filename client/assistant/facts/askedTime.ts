@@ -3,6 +3,7 @@ import type { Times } from '../../../data/model/time/schedule.ts';
 import { occurs } from '../understand/grammar.ts';
 import { timesNamedIn } from '../understand/slots/dates.ts';
 import { type AskedFact, asks } from './askedFact.ts';
+import { thingWords } from './tellingWords.ts';
 
 /** Whether what takes place on a day meets the time that a question names; `null` if it does so in part. */
 export type MeetsTime = (times: readonly Times[]) => boolean | null;
@@ -36,6 +37,25 @@ export function timeAskedFor(asked: AskedFact): MeetsTime | null {
     testOf(asked, context) ??
     (wanted?.hours ? meets(asked, wanted.hours, false) : ofSpan({ from: 22 * 60, to: endOfEvening }))
   );
+}
+
+/** Whether a question names an hour, not only a part of the day. */
+export const namesHour = ({ question, knowledge }: AskedFact): boolean =>
+  timesNamedIn(question.words, knowledge.vocabulary.grammar.times).hours !== null;
+
+/** Whether a question asks of something beside its time: "is it lit at night". That it is open then is no answer to it. */
+export function asksMore(asked: AskedFact): boolean {
+  const { question, knowledge, replies } = asked;
+  const { times, parts: named } = knowledge.vocabulary.grammar;
+  const tokens = question.words.trim().split(' ');
+  const { spans } = timesNamedIn(question.words, times);
+  const rest = tokens.filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to)).join(' ');
+  const plain = [...Object.values(named), new RegExp(replies.details.comes, 'gu')].reduce(
+    (words, rule) => words.replace(rule, ' _ '),
+    ` ${rest} `,
+  );
+  const about = { ...asked, question: { ...question, topic: 'other' as const, words: plain }, context: ' ' };
+  return thingWords(about).length > 0;
 }
 
 function testOf(asked: AskedFact, words: string): MeetsTime | null {

@@ -7,7 +7,7 @@ import { answersByTopic } from './answersByTopic.ts';
 import { areaAnswer } from './areaFacts.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
-import { timeAskedFor } from './askedTime.ts';
+import { asksMore, namesHour, timeAskedFor } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
@@ -85,13 +85,15 @@ export function answersTo(
   const isSure = sure.has(rule) || (rule === ofLead && topic === 'groups') || (timed && isOfTime(timed));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
-  return (
-    likely
-      .filter((each) => !isStatement || !unsaid.has(each))
-      // What so many pay says that they may come, or that they are too many.
-      .filter((each) => each !== 'groups' || !likely.includes('price'))
-      .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source))
-  );
+  const answers = likely
+    .filter((each) => !isStatement || !unsaid.has(each))
+    // What so many pay says that they may come, or that they are too many.
+    .filter((each) => each !== 'groups' || !likely.includes('price'))
+    .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source));
+  // "Can I surprise her there at 6": when it is open is all that is known.
+  const isUnknown = topic === 'other' && answers.every(({ from }) => from === 'nowhere');
+  const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
+  return ofHour ? [ofHour] : answers;
 }
 
 /** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */
@@ -106,18 +108,19 @@ function answerInField(
   deal: DealRecord,
   turn: Turn,
   source: FactSource,
+  isLast = question.topic === 'fulfillment',
 ): GivenAnswer | null {
   const asked = askedOf({ ...question, topic: 'hours' }, deal, turn, source);
   if (!asked?.question.isClosed) return null;
-  const answer = isOfTime(asked)
-    ? hoursAnswer(asked)
-    : question.topic === 'duration'
-      ? null
-      : areaAnswer(asked);
-  if (!answer) return null;
+  if (!isOfTime(asked)) {
+    const ofArea = question.topic === 'duration' ? null : areaAnswer(asked);
+    return ofArea && saidOf(ofArea, asked);
+  }
+  const answer = hoursAnswer(asked);
+  const isYes = answer?.verdict === true;
   // "Is there live music at nine": that it is open then says nothing of the music.
-  const isOfThing = question.exists || question.topic === 'fulfillment';
-  return saidOf({ ...answer, verdict: isOfThing && answer.verdict ? null : answer.verdict }, asked);
+  if (!answer || (isYes && (isLast ? !namesHour(asked) : asksMore(asked)))) return null;
+  return saidOf(isYes && isLast ? { ...answer, verdict: null } : answer, asked);
 }
 
 /** What is said of an answer from the page. */

@@ -14,6 +14,9 @@ export const englishFactReplies: FactReplies = {
     now: words('(?:right )?now|at the moment|currently|still open'),
     thatTime: words('that (?:late|early|hour)|by then|at that (?:time|hour)|then'),
     howMany: words('how many'),
+    comes: words(
+      'works?|runs?|running|join|stay|starts?|clos(?:es?|ing)|opens?|visit|eat|drop|swing|stop|do(?:able|ne)?|possible|ok(?:ay)?|fine|fit|arrive|lands?|slots?|sessions?|times?|swim|play|walk|late|early|reach|catch|grab|pick|finish(?:ed)?|ends?|lasts?|serv(?:es?|ing)|already|yet|until|till?|past|enter|attend|possibly|theyre|(?:right |rite )?now',
+    ),
     lasts: words('until|till?|past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
     tomorrow: words('tomorrow'),

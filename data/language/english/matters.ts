@@ -88,9 +88,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   swap: words('leave out|swap|substitut\\w*|replace|hold the|instead of the|without the'),
   food: words(
-    '(?:any|some|the|there|have|serve|sell|get|order|is|does) (?:\\w+ )?(?:food|snacks?)|(?:food|snacks?) there|(?:something|anything|a bite) to eat|eat (?:there|here)|kitchen',
+    '(?:any|some|the|there|have|serve|sell|get|order|is|does) (?:\\w+ )?(?:food|snacks?)|(?:food|snacks?) there|(?:something|anything|a bite) to eat|eat (?:there|here)',
   ),
-  meat: words('meat|meats'),
+  // "Anything without meat" asks for a diet.
+  meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
   footwear: words('sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special) shoes'),
 };
 

@@ -37,6 +37,9 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     thatTime: words('(?:a )?es[ae] hora|tan (?:tarde|temprano)|para entonces'),
     howMany: words('cuant[oa]s'),
+    comes: words(
+      'ir|voy|vamos|lleg(?:ar|o|amos)|venir|abren?|abiert[oa]s?|cierran?|estan?|todavia|aun|recoger\\w*|pasar|entrar|jugar|comer|quedar\\w*|empiezan?|terminan?|funciona|ahora|mism[oa]|ahorita|pasad[oa]s',
+    ),
     lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|esta (?:noche|tarde|manana)'),
     tomorrow: words('(?<! (?:la|esta) )manana'),

@@ -70,6 +70,6 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   food: words(
     '(?:hay|tienen?|venden|sirven|dan) (?:\\w+ )?(?:comida|botanas?)|algo (?:de|para) comer|comer ahi',
   ),
-  meat: words('carnes?(?! asada)'),
+  meat: words('(?<!(?:sin|como) )carnes?(?! asada)'),
   footwear: words('tenis|tacones|botas|sandalias|zapatos'),
 };
