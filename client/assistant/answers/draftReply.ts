@@ -1,5 +1,6 @@
 import { canRecommend, isConcrete } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { topicTest } from '../recommend/topicTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
@@ -50,12 +51,12 @@ const isShown = ({ deals = [] }: ReplyDraft, { before: { latest } }: Turn) =>
 
 /** Whether a turn asks for deals, whatever else it says. */
 const isWish = (turn: Turn): boolean => {
-  const { understanding, intent, asked } = turn;
+  const { understanding, intent } = turn;
   return (
     understanding === null ||
     saysWho(turn) ||
-    (asked.some((question) => !question.isRemark) ? saysMore(understanding) : saysWish(understanding)) ||
-    !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent))
+    (isAsking(turn) ? saysMore(understanding, turn) : saysWish(understanding)) ||
+    !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent) || isRuledOutOnly(turn))
   );
 };
 
@@ -69,11 +70,32 @@ const saysWho = ({ preferences, before, asked, intent }: Turn) =>
 const saysWish = ({ mentions, party, plan }: Understanding) =>
   mentions.length > 0 || party !== null || plan !== null;
 
-/** Whether a message wishes for something beside its questions; who asks them, or comes along, is no wish. */
-const saysMore = ({ mentions, isWish, asksThingsToDo }: Understanding) =>
-  asksThingsToDo || mentions.some(({ slot }) => !circumstances.has(slot) && (slot !== 'occasion' || isWish));
+const isAsking = ({ asked }: Turn) => asked.some((question) => !question.isRemark);
+
+/** "Skip the car wash. Is the museum open": whoever asks about a deal needs no others. */
+const isRuledOutOnly = (turn: Turn) => turn.intent.type === 'ruled-out' && isAsking(turn);
+
+/**
+ * Whether a message wishes for another thing beside its questions. Who asks them, when and for how much is no wish unless it says
+ * that it is one, and "axe throwing sounds good" is no other thing than the deal that it asks about.
+ */
+function saysMore({ mentions, isWish, asksThingsToDo }: Understanding, { asked, knowledge }: Turn): boolean {
+  const deals = asked.flatMap((question) => question.deals);
+  const isOfAsked = ({ slot, value }: Mention) =>
+    slot === 'interests'
+      ? deals.some(topicTest(`${value}`, knowledge))
+      : deals.some(({ category }) => category === value);
+  return (
+    asksThingsToDo ||
+    mentions.some((mention) => {
+      if (mention.polarity !== 'for' || circumstances.has(mention.slot)) return false;
+      return things.has(mention.slot) ? mention.hardness === 'must' && !isOfAsked(mention) : isWish;
+    })
+  );
+}
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'cautions', 'needs']);
+const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
 
 /** The reply to a message that names no wish. */
 const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);

@@ -9,7 +9,7 @@ import type { AssistantKnowledge } from './knowledge.ts';
 const longestName = 3;
 const shortestWord = 4;
 const shortestPart = 3;
-const unpronounceable = /[^aeiouyáéíóú]{5}|(.)\1\1/u;
+const unpronounceable = /q(?!u)|[^aeiouyáéíóú]{5}|(.)\1\1/u;
 /** A message that is no more than the name of a thing has so many words at most. */
 const longestBare = 7;
 
