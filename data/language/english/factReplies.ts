@@ -17,7 +17,7 @@ export const englishFactReplies: FactReplies = {
     comes: words(
       'works?|runs?|running|join|stay|starts?|clos(?:es?|ing)|opens?|visit|eat|drop|swing|stop|do(?:able|ne)?|possible|ok(?:ay)?|fine|fit|arrive|lands?|slots?|sessions?|times?|swim|play|walk|late|early|reach|catch|grab|pick|finish(?:ed)?|ends?|lasts?|serv(?:es?|ing)|already|yet|until|till?|past|enter|attend|possibly|theyre|(?:right |rite )?now',
     ),
-    lasts: words('until|till?|past|through|as late as'),
+    lasts: words('until|till?|(?<!(?:half|quarter) )past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),

@@ -32,6 +32,7 @@ describe('client/assistant/facts/askedTime', () => {
     ['is it open at 6 on friday', hours(7, 11), /^No, /],
     ['does it go till midnight', night, /^Yes, /],
     ['does it go till midnight', supper, /^No, it’s on daily 5 PM–9 PM/],
+    ['is half past eight on friday doable', walk, /^No, /],
     ['does it go past 2 am', night, /^Yes, /],
     ['is it open at 1 am on friday', night, /^Yes, /],
     ['are they open at 3 am on friday', night, /^No, /],
