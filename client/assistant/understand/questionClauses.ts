@@ -32,7 +32,7 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   };
   for (const [at, { word, start, end }] of tokens.entries()) {
     const isJoint = isJointAt(tokens, at, grammar);
-    if (word === '.') endAt(at, end, text.slice(start, end).includes('?'));
+    if (word === '.') endAt(at, end, isAsked(text.slice(start, end), text.slice(start).trimEnd()));
     else if (isJoint && at > from && endsAtJoint(text, tokens, from, at, grammar)) endAt(at, start, false);
     else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
       endAt(at, start, false);
@@ -44,6 +44,9 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   endAt(tokens.length, text.length, false);
   return clauses;
 }
+
+/** "Toddlers?? We are all grown up": two marks in the middle of a message wonder, and ask nothing. */
+const isAsked = (mark: string, rest: string) => mark.includes('?') && !/^\s*\?\s*\?[?!]*\s+\S/.test(rest);
 
 /** Whether what follows a comma or "and" asks or wishes for something of its own. */
 const endsAtJoint = (text: string, tokens: readonly Token[], from: number, at: number, grammar: Grammar) =>

@@ -76,7 +76,7 @@ export const englishFactReplies: FactReplies = {
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   units:
-    'nights?|days?|weeks?|hours?|minutes?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
+    'nights?|days?|weeks?|hours?|hrs?|min(?:ute)?s?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
   heads: [
     [
       1,

@@ -37,7 +37,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   ],
   [
     'undo',
-    `^ ${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?(?:${ending}|(?= (?:my|our|he|she|they|because|cause) ))|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,
+    `^ (?!.* (?:what|how) about )${polite}(?:scratch|undo|take back|forget|ignore|delete|strike) (?:(?:that|it|this)(?: last)?|my last|the last|what i (?:just )?said)(?: one| bit| part| thing| message)?(?:${ending}|(?= (?:my|our|he|she|they|because|cause) ))|^ ${polite}(?:undo|i take (?:that|it) back)${ending}`,
   ],
   [
     'first',

@@ -30,7 +30,7 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
   ],
   freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
   onlyOne: '(?:one|1) (?:child|kid)',
-  units: 'noches?|dias?|semanas?|horas?|minutos?|dolares|dolar|cada|por|porciento|anos?|am|pm|millas?',
+  units: 'noches?|dias?|semanas?|horas?|min(?:uto)?s?|dolares|dolar|cada|por|porciento|anos?|am|pm|millas?',
   topicWords,
   topicModel,
   details: {
