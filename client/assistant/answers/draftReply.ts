@@ -6,6 +6,7 @@ import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
+import { isOfSite } from '../understand/siteTalk.ts';
 import { backReply } from './back.ts';
 import { dayPlanReply } from './dayPlan.ts';
 import { endingDealsReply } from './endingDeals.ts';
@@ -67,8 +68,11 @@ const saysWho = ({ preferences, before, asked, intent }: Turn) =>
   asked.every(({ isRemark }) => isRemark) &&
   preferences.audience !== before.preferences.audience;
 
-const saysWish = ({ mentions, party, plan }: Understanding) =>
-  mentions.length > 0 || party !== null || plan !== null;
+/** "I didn’t ask about pottery, answer the question about trust" wishes for nothing. */
+const saysWish = ({ mentions, party, plan, intent }: Understanding) =>
+  mentions.some(({ polarity }) => polarity === 'for' || !isOfSite(intent.type)) ||
+  party !== null ||
+  plan !== null;
 
 const isAsking = ({ asked }: Turn) => asked.some((question) => !question.isRemark);
 

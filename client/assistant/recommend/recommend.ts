@@ -120,7 +120,7 @@ function recommendTogether(
   const wished = { ...preferences, interests: interests.length > 0 ? interests : likes(missing) };
   const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
-  const fitting = withoutPoorStandIns(all, preferences, interests, knowledge);
+  const fitting = withoutPoorStandIns(all, preferences, interests, knowledge, context);
   const groups = only ? fitting.flatMap((group) => whereOnly(only, group, fitting[0])) : fitting;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const nextWithNew = groups.find(({ deals }) => deals.some(isNew));

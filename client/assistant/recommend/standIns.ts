@@ -1,11 +1,16 @@
 import type { Suit } from '../../../data/language/suitWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import type { TurnContext } from '../conversation/turn.ts';
 import type { Criterion } from './criteria.ts';
+import { mostDaysAway } from './nearestDay.ts';
 import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
+import { hasHours } from './timeTest.ts';
 import { topicsLike } from './topicsToFind.ts';
 import { topicTest } from './topicTest.ts';
 
@@ -28,20 +33,35 @@ export function withoutPoorStandIns(
   preferences: Preferences,
   known: readonly string[],
   knowledge: AssistantKnowledge,
+  context: Pick<TurnContext, 'now'>,
 ): UnmetGroup[] {
   const { interests, firm } = preferences;
   const isFirm = (criterion: Criterion) =>
     firm.some((wish) => wish === criterion || (wish === 'when' && criterion === 'hours'));
   const isRelated = relationTo(preferences, groups, knowledge);
+  const isSoon = soonTest(preferences, knowledge, context);
+  const isHelp = (deal: DealRecord) => isRelated(deal) && isSoon(deal);
   return groups.flatMap((group) => {
     const { unmet } = group;
     if (unmet.some(isFirm)) return [];
     const isOtherKind =
       interests.length > 0 ? known.length === 0 || unmet.includes('interests') : unmet.includes('categories');
     if (!isOtherKind) return group;
-    const deals = unmet.some((criterion) => kept.has(criterion)) ? [] : group.deals.filter(isRelated);
+    const deals = unmet.some((criterion) => kept.has(criterion)) ? [] : group.deals.filter(isHelp);
     return deals.length > 0 ? { unmet, deals } : [];
   });
+}
+
+/** Whether a deal takes place within weeks: in November, concerts in June help nobody who names no day. */
+function soonTest(
+  wanted: Preferences,
+  { calendar }: AssistantKnowledge,
+  { now }: Pick<TurnContext, 'now'>,
+): (deal: DealRecord) => boolean {
+  const first = calendar.dateAt(now);
+  const isOpen = datesWanted(wanted, first).length === 0;
+  const coming = { first, last: addDays(first, mostDaysAway) };
+  return (deal) => !isOpen || !hasHours(deal) || calendar.takesPlace(deal, coming, now);
 }
 
 /** What has one of these is no outing, and helps only who looks for such a thing. */

@@ -57,7 +57,7 @@ export interface IntentMatch extends TokenSpan {
 
 /** Never a question about a deal, even if it looks like one: "will it rain", "is this a real person". */
 const isNeverAboutDeals = (type: string) =>
-  type === 'advice' || type === 'weather' || isOfSite(type) || isUnknowable(type);
+  ['advice', 'weather', 'grief', 'low'].includes(type) || isOfSite(type) || isUnknowable(type);
 /** Not details of a deal, even if they name one: "more like the second one", "compare the first and the last one". */
 const pointers: ReadonlySet<string> = new Set<Intent['type']>([
   'why',

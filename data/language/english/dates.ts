@@ -12,6 +12,12 @@ const th = '(?: (?:st|nd|rd|th))';
 /** After a number that is a day of the month, and not the number of a street, a visit or a deal. */
 const dayEnd = `(?= (?:[.,@#]|$|${oneOf('and or to through thru until till at in for with if is are we i id ill please maybe after before around from evening morning afternoon night then works work would should that when so but this next my our there sounds instead though too its not what whats any anything something someone as because since were im hopefully preferably can could dinner lunch brunch breakfast or')}(?= )))`;
 
+/** Before a number that is a street: "near 5th", "Oak and 4th"; and after it: "5th and Oak". A day has an article or a time beside it. */
+const streetBefore =
+  '(?<! (?:(?:near|at|off|of|between|from|across|corner|@)|(?!(?:st|nd|rd|th|\\w*day|mon|tues?|wed|thur?s?|fri|sat|sun) )[a-z]+ (?:and|&|n|@)) )';
+const streetAfter =
+  '(?! (?:and|&|n|@) (?!(?:th|then|the|we|i|im|or|maybe|\\w*day) )[a-z]+ (?:[.,]|$|this|tonight|today|tomorrow|now|for|in|at|around|near|st|street|ave|avenue|is|are) ?)';
+
 /** Things that belong to a feast and not to its day. */
 const uncelebrated = `(?! ${oneOf('gift gifts present presents light lights market markets shopping tree trees card cards cookies decorations decoration costume costumes egg eggs basket baskets music song songs concert concerts movie movies sale sales themed candy cactus village sweater')}(?= ))`;
 
@@ -102,7 +108,8 @@ export const dates: DateWords = {
     ],
     ['dayOfMonth', `(?<= ${before} )the {day}${th}${dayEnd}`, 1],
     ['dayOfMonth', `(?<= on )the {day}${dayEnd}`, 1],
-    ['dayOfMonth', `(?:the )?(?<day>\\d{1,2})${th}${dayEnd}`],
+    ['dayOfMonth', `the (?<day>\\d{1,2})${th}${dayEnd}`],
+    ['dayOfMonth', `${streetBefore}(?<day>\\d{1,2})${th}${dayEnd}${streetAfter}`],
     ['day', '(?:the )?day after (?:tomorrow|tmrw|tmr)|overmorrow', 2],
     ['weekdayOf', '(?:the )?{weekday} after next', 2],
     ['weekdayOf', '{weekday} (?:of )?(?:the )?week after next', 2],

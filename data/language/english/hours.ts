@@ -31,7 +31,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', `(?<= # ${until} )${bare}`],
     [
       'clock',
-      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
+      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)|(?:its|it is)(?: (?:already|now|just|almost|way|well))* past) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
     ],
     ['window', '(?:lunch ?time|lunch hour|lunch break|(?:at|over|around|during) lunch)', 660, 840],
     [

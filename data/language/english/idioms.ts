@@ -127,8 +127,10 @@ const waysAndPeople = [
   // What is given at Christmas need not be about it; who is at the airport looks for no ride to it.
   '(?:christmas|holiday)(?= (?:gifts?|presents?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
+  // The rooms of a home, and who will not drive.
+  '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',
-  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car|in the shop',
+  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car(?! (?:wash|show|rental|museum))|in the shop',
   '(?:older|old|young|younger|my|your|our|these|those|most) folks|(?<!grown )folks',
 ];
 

@@ -64,13 +64,6 @@ export const ordinals = {
 const undecided =
   '^ (?:(?:u+m+|h+m+|well|oh|im|it|i|we|,|\\.) )*(?:neither|not (?:really )?sure|no (?:idea|clue)|idk|dunno|depends|who (?:cares|knows)|dont know)(?: (?:really|yet|honestly|,|\\.))* $';
 
-/** The rest of a question about the site, up to a new thought. */
-const rest =
-  '(?: (?!(?:i|im|we|and|but|so|then|or|what|whats|how|is|are|show|find|give|anyway|just) )[^ .,]+)*';
-const more = '(?:more|most|better|extra|commission|money|the best)';
-const onTop =
-  '(?:first|higher|up|(?:(?:on|at|to|near) )?(?:the )?(?:very )?top|(?:a |the )?(?:\\w+ )?(?:spots?|places?|positions?|rankings?))';
-
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
@@ -82,22 +75,21 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'rank',
     words(
-      `(?:push|pushing|favou?r|favou?ring|prefer|rank|promote|recommend|put|show|list|showing) (?:the ones |the (?:shops|deals|places|vendors) |whatever |whoever |those |deals |what |who )(?:that |which |who )?(?:pays?|earns?|makes?|gives?)(?: you)?(?: the)?(?: more| most)?${rest}`,
-      `(?:(?:the |those |these )?(?:\\w+ )?(?:shops?|stores?|places?|restaurants?|vendors?|businesses|companies|deals?|ones) (?:who|that|which) )?(?:pay|pays|paid|paying|give|gives|giving|earn|earns)(?: (?:you|u|the))? ${more} (?!(?:for|than) )(?:\\w+ ){0,5}${onTop}`,
-      `(?:pay|pays|paid|paying|buy|buys|bought|sponsor|sponsored)(?: (?:you|u|to|for|be|get))* ${onTop}(?= (?:[.,]|here|in|on|of)| $)`,
-      `(?:are|is) (?:these|they|this|it|the \\w+|those) (?:\\w+ )?(?:sorted|ranked|ordered|listed|chosen|picked) (?:by|for|because)${rest}|how (?:do|does|did|are|is) (?:you|u|ya|yall|it|they|this(?: \\w+)?|these(?: \\w+)?|(?:the|your) (?:deals|list|results|site|offers|suggestions|recommendations|ones|order)) (?:even |actually |really )?(?:rank|sort|order|choose|pick|decide|select|rate|ranked|sorted|ordered|chosen|picked|decided|selected)(?:ed)?(?= (?:[.,]|these|those|them|this|that|what|which|who|whose|the (?:deals?|list|order|ones|offers|first|top|places|results)|deals|between|from|for me)| $)${rest}`,
+      '(?:push|favou?r|prefer|rank|promote|recommend|put|show|list)(?:ing)? (?:the (?:ones|shops|deals|places|vendors) |whatever |whoever |those |deals |what |who )(?:that |which |who )?(?:pay|earn|make|give)s?(?: you)?(?: the)?(?: more| most)?',
+      '(?:\\w+ (?:who|that|which) )?(?:pa(?:y|ys|id)|gives?|earns?) (?:you |u |the )*(?:more|most|extra|money|commission)(?! (?:for|than)) (?:\\w+ ){0,5}(?:first|higher|(?:on )?top)|(?:pa(?:y|ys|id)|buy|bought) (?:(?:you|for|to|be|get|at|on|the|their|that) )+(?:top|spots?|ranking)',
+      'how (?:do|does|did|are|is) (?:you|u|it|they|(?:this|these|the|your)(?: \\w+)?) (?:rank|sort|order|choose|chosen|pick|decide|select)(?:e?d)?(?= (?:[.,]|these|those|them|this|what|which|who|deals|between|the (?:deals?|list|order|ones|first|top))| $)|(?:sorted|ranked|ordered|chosen) (?:by|because)',
     ),
   ],
   [
     'charge',
     words(
-      `(?:will|would|do|does|are|is|can|did|gonna|going to) (?:you|u|this|it|the site|this site|they|yall)(?: (?:going to|gonna|ever|even|also))* (?:charg(?:e|ing)|bill(?:ing)?) (?:me|us|my|our)${rest}|(?:do|does|will) (?:this|it|using (?:this|you)|chatting|talking to you|this (?:chat|site)) cost (?:me |us )?(?:anything|money)|(?:need|have|want) my (?:credit )?card(?! (?:game|shop|store))`,
+      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)',
     ),
   ],
   [
     'trust',
     words(
-      `(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|could|should|do|how (?:can|do)|why (?:should|would|do)) (?:i|we|anyone|anybody|people|one) (?:even |really )?(?:trust|believe) (?:you|u|this|these|it|that|anything|a|an|any|what)${rest}|(?:question|asked|asking|ask) (?:you )?(?:about|if|whether) (?:the |i can )?(?:trust(?:ing)?|money|who pays)${rest}|(?:whats|what is) the point (?:of (?:this|it|you|all)|then)${rest}|(?<=what )am i (?:even )?doing here|why (?:would|should) (?:i|we|anyone|anybody) (?:even )?(?:click|use (?:this|you|it)|bother)${rest}|(?:nothing|none of (?:this|it|them|these)|not 1 of (?:these|them)|anything|any)(?: here)? (?:is|are|here is) (?:even |actually |really )?(?:real|true)|(?:if|whether|that) (?:i|we) (?:can|could|should) (?:even |really )?(?:trust|believe)${rest}|(?:is |are )?(?:any(?:one|body)|some(?:one|body)|who(?: is)?|when (?:did|do|does|were|was|are|is) (?:you|they|any(?:one|body)|these|the|your)(?: \\w+)?) (?:ever |actually |even )?(?:check(?:s|ing|ed)?|verif(?:y|ies|ied))(?: (?:these|the|those|your|this|if the|that the) (?:deals?|prices?|offers?)${rest}|(?= (?:[.,] )*$))|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:(?!(?!all|really|actually|deals|offers|places|prices)\\w+ for real )\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees`,
+      `(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|could|should|do) (?:i|we|anyone|people) (?:even |really )?(?:trust|believe) (?:you|u|this|these|it|that|an?)|(?:if|whether) (?:i|we) (?:can|should) (?:trust|believe)|(?:question|asked|ask) about (?:the )?(?:trust|money)|why should (?:i|we) believe|(?:whats|what is) the point (?:of (?:this|it|you)|then)|(?<=what )am i (?:even )?doing here|why (?:would|should) i (?:even )?(?:click|bother|use)|(?:nothing|none of (?:this|it|these))(?: here)? is (?:even |actually )?real|(?:any(?:one|body)|who|they) (?:ever |actually )?(?:check|verif)\\w* (?:these|the|those|your) (?:deals?|prices?)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:(?!(?!all|really|actually|deals|offers|places|prices)\\w+ for real )\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees`,
     ),
   ],
   [
@@ -219,7 +211,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'low',
     words(
-      '(?:im|am|just|only) (?:so |really |pretty |feeling |just |kinda |a bit |a little )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|fe(?:el|els|eling|lt) (?:(?:so|really|pretty|kinda|kind of|a bit|a little|still|very|just|super|like|a|an|total|complete|utter|such) )*(?:sad|lonely|low|down|blue|empty|lost|alone|awful|terrible|horrible|miserable|hopeless|worthless|useless|crushed|overwhelmed|heartbroken|garbage|trash|crap|shit|failure|loser|nothing)(?! (?:for|to|with|like) )|(?:laid|let) (?:me |us |him |her )?off|(?:got|was|were|been|being) (?:just )?(?:fired|let go|sacked|made redundant)|(?:boss|company|work|job|they) (?:just )?(?:fired|sacked|let) (?:me|us)|(?:lost|losing) (?:my|his|her|our) jobs?|(?:we|i) (?:just |recently )?(?:broke up|split up|separated)(?! (?:the|for|into) )|(?:getting|got|going through|after) (?:an? |my |our |this )?(?:\\w+ )?(?:divorced?|break ?up)|(?:failed|flunked|bombed) (?:my|the|an?) (?:\\w+ )?(?:exams?|tests?|class|interview|finals?)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
+      '(?:im|am|just|only) (?:so |really |pretty |feeling |just |kinda |a bit |a little )*(?:sad|lonely|depressed|down(?! (?:for|to|with|4))|blue|heartbroken|homesick)|fe(?:el|lt)\\w* (?:(?:so|really|pretty|kinda|kind of|a bit|a little|still|very|just|like|an?|total|complete) )*(?:sad|lonely|low|down|blue|empty|lost|alone|awful|terrible|horrible|miserable|hopeless|worthless|overwhelmed|garbage|trash|crap|shit|failure|loser)(?! (?:for|to|with) )|(?:laid|let) (?:me |us )?off|got (?:fired|let go|sacked)|(?:fired|sacked) (?:me|us)|lost (?:my|his|her|our) jobs?|(?:we|i) (?:just )?(?:broke up|split up|separated)|getting (?:a )?divorced?|failed (?:my|the) (?:\\w+ )?(?:exam|test|interview)|(?:girlfriend|boyfriend|husband|wife|fiancee?|partner) (?:just )?(?:left me|dumped me|broke up with me)|(?:got|been) dumped|broke up with me|(?:cancel+ed|bailed|flaked) on (?:me|us)|stood (?:me|us) up|cheer (?:me|us|him|her|them) up|(?:rough|hard|bad|terrible|awful|horrible|tough) (?:day|week|month|year)|dont know (?:a soul|anyone|anybody) here',
     ),
   ],
   [

@@ -69,8 +69,8 @@ export const englishMoveReplies: MoveReplies = {
     'Great. Ask me anything about these, or tell me what to change.',
   ],
   joke: [
-    'I asked a coupon for its best line. It said: “Take 20% off.” I left it at that.',
-    'Mischief isn’t my department, but a good time is. A show to laugh at, or something active?',
+    'I asked a coupon for its best line. It said: “Take 20% off.” For better ones, say “comedy.”',
+    'Mischief isn’t my department. How about a comedy show?',
   ],
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],

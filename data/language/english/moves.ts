@@ -32,7 +32,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'joke',
     words(
-      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:(?:a|my|some|sweet|best|get|take|want|plot(?:ting)?) )+revenge(?: \\w+){0,3}|get (?:\\w+ )?back at (?:her|him|them|my \\w+)|(?:tell|sell|give) me (?:a secret|your soul)',
+      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:a|my|get|take|want|plot) revenge(?: \\w+){0,3}|get back at (?:her|him|them|my \\w+)',
     ),
   ],
   [

@@ -71,11 +71,16 @@ export const past = words(
 const said = '(?:said|told (?:me|us)|mentioned|promised|says?)(?: that)?';
 const reportEnd = `(?: (?!(?:${nowAgain}) )[^ .,]+)*`;
 
+/** The time of a loss, which is not when something is wanted: "fired me this morning". */
+const ofLoss =
+  '(?<= (?:(?:fired|sacked|dumped|left|cheated on) (?:me|us)|laid (?:me |us )?off|let (?:me )?go|got fired|broke up|split(?: up)?|separated|divorced|died|passed|passed away|lost my \\w+)(?: with me)? )(?:just |back )?(?:in|on|last|this|early|yesterday|today|\\d+|a|an|few|couple) (?:[a-z]+ ?(?:ago|after|of|on)? ?)??(?:\\w+)?';
+
 /** What was said or promised: "you said it was free", "my sister said the show is at 8, but it's in January". */
 export const reported = words(
   // "My wife passed in September": that September is over.
   '(?<= (?:passed|passed away|died|retired|moved here|was born|graduated|(?:got|were|been) married|divorced|widowed) )(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|year|month|week)',
   `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
+  ofLoss,
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */

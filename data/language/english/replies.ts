@@ -44,16 +44,17 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   ],
   trust: [
     'Fair question. Links to vendors are paid: the site earns a commission when you buy, and you pay the same. Prices were compared with the vendor’s; its own page has the final say.',
-    'Each deal’s page says when its price was last checked. You buy from the vendor, on its own site.',
+    'Each deal’s page says when its price was last checked.',
   ],
   trustSample: [
     'Fair question. Right now these are sample offers from made-up vendors, as the bottom of the page says. On a live site, links are paid: it earns a commission when you buy, and you pay the same.',
-    'The vendors, the prices and the discounts are all made up, to show how such a site works. There’s nothing to buy yet, and nobody earns anything.',
+    'The vendors, prices and discounts are all made up, to show how such a site works.',
+    'There’s nothing to buy here yet, and nobody earns anything.',
   ],
   rank: [
-    'I go by what you tell me: who’s coming, what, where, when, for how much. What a vendor pays plays no part.',
+    'By what you tell me: who’s coming, what, where, when, for how much. What a vendor pays plays no part.',
   ],
-  charge: ['No, I can’t charge you anything, and I never see a card. You’d pay the vendor, on its own site.'],
+  charge: ['No. You pay the vendor, on its own site.'],
   love: ['That’s kind! I’m only software, so this one’s for you: should we find something fun to do?'],
   grief: [
     'I’m so sorry for your loss. Take all the time you need. If something quiet, or some company, would help, tell me and I’ll look.',
@@ -62,7 +63,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   low: [
     'I’m sorry, that sounds hard. Something small can help: tell me what you feel like today, something quiet or with people around.',
   ],
-  lowFirst: ['I’m sorry, that sounds hard.', 'I’m sorry to hear that.', 'That’s a lot to carry, I’m sorry.'],
+  lowFirst: ['I’m sorry, that sounds hard.', 'I’m sorry to hear that.'],
   whyAsked: [
     'So I can leave out what won’t suit you, such as places for adults only. You can skip it: tell me what you’re in the mood for.',
   ],

@@ -16,7 +16,7 @@ export const spanishCare: Care = {
       'no (?:encuentro|encontramos) a mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|se (?:me )?perdio mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa]) (?:se perdio|desaparecio|no aparece)',
   },
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
-  calm: '(?:(?:ya|si) )?(?:estoy|me siento) (?:(?:muy|mas) )?(?:bien|a salvo|mejor|tranquil[oa])(?: (?:ya|ahora|de verdad))?|no (?:me )?(?:voy a|quiero|pienso) (?:hacerme|hacer|lastimarme|lastimar|matarme|matar|suicidarme)(?: (?:dano|mal|a nadie|nada))*|no (?:estoy en (?:peligro|riesgo)|soy suicida|es eso|es para tanto)|nadie (?:esta|salio) (?:herid[oa]|lastimad[oa])|(?:(?:solo|nomas|nada mas) )+(?:(?:estoy|me siento|ando|muy|un poco|algo) )*(?:triste|sol[oa]|cansad[oa]|mal|decaid[oa]|agobiad[oa])',
+  calm: '(?<! (?:no|si|que|creo|se) )(?:estoy|me siento) (?:muy |mas )?(?:bien|a salvo|mejor|tranquil[oa])(?: ya| ahora)?|no (?:me )?(?:voy a|quiero) (?:hacerme|hacer|lastimarme|matarme|matar)(?: dano)?|no (?:estoy en peligro|soy suicida)|nadie esta herid[oa]|solo (?:(?:estoy|me siento|muy|un poco) )*(?:triste|sol[oa]|cansad[oa]|decaid[oa])',
   glad: 'Me alegra que estés a salvo. Los números siguen aquí por si los necesitas.',
   isSafe: 'Estoy bien, sigamos',
   replies: {

@@ -18,7 +18,7 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     // "A las 8": a number after the article is a time.
     [
       'clock',
-      `(?<! (?:hacer|ir|comer|salir|para) )(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada))`,
+      `(?<! (?:hacer|ir|comer|salir|para) )(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada|ta|da|ra|ma|va|na|calle|avenida))`,
     ],
     ['clock', '(?<= (?:de|entre) ){hour}(?= (?:a|y) # )'],
     ['clock', '(?<= # (?:a|y|hasta) ){hour}'],

@@ -13,5 +13,7 @@ export const spanishIdiom = words(
   '(?:al|en|por|a) fin(?! de (?:semana|mes))(?= )|fin de ano|sin fin',
   '(?:trabajo|trabajamos|trabaja|trabajan) (?:\\w+ ){0,3}(?:hoy|manana|noche|tarde|semana)',
   'vino(?= (?:mi|mis|su|a|toda|conmigo|con) )|te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
+  '(?<! (?:paseo|viaje|vuelta|recorrido|tour|excursion|ofertas?) )en (?:el )?(?:tren|metro|tranvia|camion|autobus|bus|carro|coche)(?: (?:o|y) (?:en )?(?:tren|metro|tranvia|camion|autobus|bus|carro|coche))?|(?:(?:ir|llegar|vaya|voy|vamos) )?(?:caminando|caminar|a pie)(?= (?:desde|hasta|a|al|de) )',
+  '(?:mi )?(?:novi[oa]|espos[oa]|pareja|marido) me (?:dejo|termino|corto|engano)|me (?:dejo|termino|corto) mi (?:novi[oa]|espos[oa]|pareja|marido)',
   'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
 );

@@ -64,9 +64,6 @@ export const spanishRequests = {
   question: words('que|donde|como|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how'),
 } satisfies Partial<Rules>;
 
-/** The rest of a question about the site, up to a new thought. */
-const rest = '(?: (?!(?:quiero|busco|necesito|dame|muestrame|y|pero|entonces|que|como|mejor|hay) )[^ .,]+)*';
-
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const spanishIntents: Language['intents'] = [
   [
@@ -78,20 +75,19 @@ export const spanishIntents: Language['intents'] = [
   [
     'rank',
     words(
-      `como (?:l[oa]s )?(?:eliges|escoges|decides|ordenas|clasificas|seleccionas|eligen|escogen|ordenan|se ordenan|se eligen)(?= (?:[.,]|que|cual|cuales|l[oa]s?|entre|est[oa]s|es[oa]s|las ofertas)| $)${rest}(?: (?:cuales?|que)${rest})?`,
-      `(?:pagan?|pague|paguen|pagaron|dan|den|dejan) mas (?:\\w+ ){0,4}(?:primer[oa]?s?|arriba|antes|mejor lugar)|(?:pon|muestr|recomiend|favorec|prefier|ensen|promocion)\\w+ (?:\\w+ ){0,2}(?:a )?(?:l[oa]s |quienes? )(?:que )?(?:te |les )?(?:mas )?(?:pagan?|paguen?|dan|den)(?: mas)?|(?:pagan|pagaron|compran|compraron) (?:por )?(?:(?:estar|salir|ir|el|ese|su) )+(?:arriba|primer[oa]s?|lugar|puesto)`,
+      'como (?:l[oa]s )?(?:elig|escog|decid|orden|se (?:elig|orden))\\w+(?= (?:[.,]|que|cuales?|l[oa]s?|entre|est[oa]s|es[oa]s)| $)(?: cuales [^ .,]+ [^ .,]+)?|(?:pagan?|paguen?|dan|den) mas (?:\\w+ ){0,4}(?:primer[oa]?s?|arriba|antes)|(?:pon|muestr|recomiend|favorec|prefier)\\w+ (?:\\w+ ){0,2}(?:a )?(?:l[oa]s |quienes? )(?:que )?(?:te )?(?:mas )?(?:pag|d)(?:a|e)n?(?: mas)?',
     ),
   ],
   [
     'charge',
     words(
-      `(?:(?:me|nos) (?:vas a|van a|va a) cobrar|(?:me|nos) (?:cobras|cobran|cobra)(?= (?:[.,]|algo|por (?:usar|esto|hablar|chatear)|tu|ustedes)| $)|(?:vas|van) a cobrar(?:me|nos)|(?:tiene|cuesta) (?:algun )?costo (?:usar|hablar)|cuesta (?:algo )?(?:usar|hablar contigo|chatear))${rest}`,
+      'me (?:vas a|van a|va a) cobrar|me cobr(?:as|an?)(?= (?:[.,]|algo|por (?:usar|esto))| $)|vas a cobrarme',
     ),
   ],
   [
     'trust',
     words(
-      `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|voy a|podria|hay que) (?:confiar|creer(?:te|le|les)?)${rest}|(?:pregunte|pregunta|preguntando) (?:por|sobre|de) (?:la )?confianza|(?:que )?(?:hago|estoy haciendo) (?:yo )?aqui(?= (?:[.,]|entonces)| $)|(?:para que|de que) sirve (?:esta|este|esto)${rest}|nada (?:de esto |aqui )?es (?:real|verdad)|(?:quien|alguien) (?:revisa|revisan|reviso|verifica|comprueba|checa) (?:los|estos|las|estas) (?:precios|ofertas)|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
+      `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|hay que) (?:confiar|creer(?:te|les?)?)(?: en ti)?|pregunt\\w+ (?:por|sobre) (?:la )?confianza|que hago (?:yo )?aqui(?= (?:[.,]|entonces)| $)|para que sirve (?:esta|este|esto)|(?:quien|alguien) (?:revis|verific|compruebe?)\\w* (?:los|estos) precios|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:te|les) pagan (?:las tiendas|los negocios)|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
     ),
   ],
   [

@@ -66,8 +66,8 @@ export const spanishMoveReplies: MoveReplies = {
     'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
   ],
   joke: [
-    'Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Y ahí lo dejé.',
-    'Las travesuras no son lo mío, pero pasarla bien sí. ¿Un show para reír, o algo activo?',
+    'Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Para unas mejores, di “comedia”.',
+    'Las travesuras no son lo mío. ¿Y un show de comedia?',
   ],
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],

@@ -29,7 +29,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'joke',
     words(
-      '(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir|toc ,? ?toc|veng(?:arme|anza)(?: \\w+){0,4}|(?:cuentame|dime) un secreto',
+      '(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir|toc ,? ?toc|veng(?:arme|anza)(?: \\w+){0,4}',
     ),
   ],
   [

@@ -58,7 +58,10 @@ export const spanishNeeds: FactWords['needs'] = [
       'sin (?:reserva(?:cion)?|cita|reservar)|(?:no (?:quiero|queremos|tener que)) reservar|ultimo minuto',
     ),
   ],
-  ['delivery', words('a domicilio|delivery|que (?:lo|la|me|nos) (?:traigan|manden)|entregas?(?: a casa)?')],
+  [
+    'delivery',
+    words('a domicilio|delivery|que (?:(?:lo|la|me|nos) )+(?:traigan|manden|lleven)|entregas?(?: a casa)?'),
+  ],
   ['pick-up', words('para llevar|para recoger|takeout|to go')],
   ['online', words('en linea|por internet|virtual(?:es)?|desde (?:mi )?casa|online')],
   ['rain-or-shine', words('aunque llueva|llueva o truene|si llueve tambien|con o sin lluvia')],

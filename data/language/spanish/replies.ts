@@ -48,14 +48,15 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   ],
   trust: [
     'Buena pregunta. Los enlaces a los negocios son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo. Los precios se compararon con los del negocio, pero el que vale es el de su página.',
-    'La página de cada oferta dice cuándo se revisó su precio. Le compras al negocio, en su propio sitio.',
+    'La página de cada oferta dice cuándo se revisó su precio.',
   ],
   trustSample: [
     'Buena pregunta. Por ahora son ofertas de muestra de negocios inventados, como dice el pie de la página. En un sitio real los enlaces son pagados: el sitio gana una comisión cuando compras, y tú pagas lo mismo.',
-    'Los negocios, los precios y los descuentos son todos inventados, para mostrar cómo funciona un sitio así. Todavía no hay nada que comprar, y nadie gana nada.',
+    'Negocios, precios y descuentos son todos inventados, para mostrar cómo funciona un sitio así.',
+    'Aquí todavía no hay nada que comprar, y nadie gana nada.',
   ],
   rank: ['Por lo que me dices: quién va, qué, dónde, cuándo y por cuánto. Lo que paga un negocio no cuenta.'],
-  charge: ['No, yo no te cobro nada ni veo tu tarjeta. Le pagarías al negocio, en su propio sitio.'],
+  charge: ['No. Le pagas al negocio, en su propio sitio.'],
   love: [
     '¡Qué lindo! Soy solo un programa, pero con gusto te consiento: ¿te busco un plan bonito?',
     'Yo también te aprecio. ¿Buscamos un plan bonito?',
@@ -67,7 +68,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   low: [
     'Lo siento, suena difícil. A veces ayuda algo pequeño: dime qué se te antoja hoy, algo tranquilo o con gente.',
   ],
-  lowFirst: ['Lo siento, suena difícil.', 'Siento mucho lo que te pasa.', 'Es mucho de una vez, lo siento.'],
+  lowFirst: ['Lo siento, suena difícil.', 'Siento mucho lo que te pasa.'],
   whyAsked: [
     'Para dejar fuera lo que no les sirve, como los lugares solo para adultos. Puedes saltártelo: dime qué se te antoja.',
   ],

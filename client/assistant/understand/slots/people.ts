@@ -105,10 +105,10 @@ export function audienceIn(
   const [only] = ruleMatches(literal, grammar.adultsOnly);
   if (only) return [toMention(wantedAt(only, { slot: 'audience', value: 'adults' }))];
   const child = ages.find(({ isChild }) => isChild);
-  // The girls of a bachelorette party are women.
-  const areGrown =
-    !child && occasions.some(({ value, polarity }) => polarity === 'for' && value === 'hen-party');
-  const present = family.find((match) => isWanted(match) && !isAway(match) && !areGrown);
+  // The girls of a hen party are no children.
+  const hens = occasions.find(({ value, polarity }) => polarity === 'for' && value === 'hen-party');
+  if (hens && !child) return [{ ...hens, slot: 'audience', value: 'adults' }];
+  const present = family.find((match) => isWanted(match) && !isAway(match));
   if (present) return [toMention(present)];
   if (child && absences.length === 0)
     return [toMention(wantedAt(child, { slot: 'audience', value: 'family' }))];

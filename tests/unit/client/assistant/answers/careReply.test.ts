@@ -93,6 +93,13 @@ describe('client/assistant/answers/careReply', () => {
     expect(talk(['I want to hurt myself'], catalogKnowledge).answers[0]?.reply).toContain('☎');
   });
 
+  it.each(['im not safe', 'i dont think im ok', 'why not kill myself', 'no estoy bien'])(
+    'takes no denial of it for calm: %s',
+    (text) => {
+      expect(talk(['I want to die', text], catalogKnowledge).answers[1]?.reply).toContain('☎');
+    },
+  );
+
   it('asks what the visitor feels like where they only deny it', () => {
     const { answers } = talk(['I want to die', 'i am not suicidal, just overwhelmed'], catalogKnowledge);
     expect(answers[1]?.reply).toBe(englishCare.goOn);

@@ -5,7 +5,7 @@ import { withoutPoorStandIns } from '../../../../../client/assistant/recommend/s
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
+import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
 const gelato = sampleRecord('gelato', { title: 'Gelato', traits: traitBits(['quick-food']) });
 const skates = sampleRecord('skates', { title: 'Roller skates', tags: ['skating'], category: 'shows' });
@@ -19,9 +19,13 @@ const standIns = (
   unmet: readonly Criterion[] = ['interests'],
   known: readonly string[] = wanted.interests ?? [],
 ) =>
-  withoutPoorStandIns([{ unmet, deals: [...deals] }], wishing(wanted), known, knowledge).flatMap(
-    ({ deals }) => deals.map(({ slug }) => slug),
-  );
+  withoutPoorStandIns(
+    [{ unmet, deals: [...deals] }],
+    wishing(wanted),
+    known,
+    knowledge,
+    sampleContext,
+  ).flatMap(({ deals }) => deals.map(({ slug }) => slug));
 
 describe('client/assistant/recommend/standIns', () => {
   it('offers what is of a related kind, and nothing of another', () => {
@@ -57,5 +61,14 @@ describe('client/assistant/recommend/standIns', () => {
 
   it('gives up nothing that somebody insisted on', () => {
     expect(standIns([gelato], { interests: ['gelato'], firm: ['when'] }, ['hours'])).toEqual([]);
+  });
+
+  it('offers nothing that begins in months, to whoever names no day', () => {
+    const later = sampleRecord('later', {
+      ...skates,
+      slug: 'later',
+      when: { hours: [{ months: [6], from: 600, to: 1200 }] },
+    });
+    expect(standIns([later, skates], { interests: ['skating'] })).toEqual(['skates']);
   });
 });
