@@ -66,6 +66,7 @@ function soonTest(
 
 /** What has one of these is no outing, and helps only who looks for such a thing. */
 const noOutings: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'errand', 'gift', 'lodging'];
+const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait(traits, trait));
 
 /**
@@ -93,9 +94,10 @@ function relationTo(
     named.every(isOuting) &&
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
   // Shoes for running stand in for no bowling.
-  const isKindOf = named.length > 0 && named.every(isOuting) ? isOuting : () => true;
+  const isForOuting = named.length > 0 && named.every(isOuting);
+  const isGoods = ({ traits }: DealRecord) => goods.some((trait) => hasTrait(traits, trait));
   return (deal) =>
-    (isAlike(deal) && isKindOf(deal)) ||
+    (isAlike(deal) && !(isForOuting && isGoods(deal))) ||
     ((isFamilyOuting || wanted.includes(deal.category)) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null && suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
