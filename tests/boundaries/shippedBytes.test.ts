@@ -94,14 +94,14 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 64.2 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(65_700);
+  it("keeps the assistant's engine, which loads with the deals, within 64.8 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(66_300);
   });
 
   it('thinks and speaks in the sample city with at most 169.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(70_400);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(70_500);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(173_400);
   });
 
