@@ -36,14 +36,13 @@ export function boundBy(
   lists: readonly (readonly DealRecord[])[],
   knowledge: AssistantKnowledge,
 ): Bound | null {
+  // Before deals are shown, a clause before a question wishes.
+  if (lists.every(({ length }) => length === 0)) return null;
   for (const lead of leads) {
-    const things = mentions.filter(
-      ({ slot, polarity, start, end }) =>
-        slot === 'interests' && polarity === 'for' && lead.start <= start && end <= lead.end,
-    );
+    const things = thingsIn(lead, 'for', mentions);
     const [first] = things;
     if (!first || lead.named === undefined || first.start > lead.named) continue;
-    const tests = things.map(({ value }) => topicTest(`${value}`, knowledge));
+    const tests = testsOf(things, knowledge);
     const among = (some: typeof tests) =>
       lists
         .map((deals) => deals.filter((deal) => some.every((test) => test(deal))))
@@ -58,6 +57,20 @@ export function boundBy(
   }
   return null;
 }
+
+/** The things that a part of a message wants, or not. */
+const thingsIn = (
+  part: Pick<Lead, 'start' | 'end'>,
+  wanted: Mention['polarity'],
+  mentions: readonly Mention[],
+): Mention[] =>
+  mentions.filter(
+    ({ slot, polarity, start, end }) =>
+      slot === 'interests' && polarity === wanted && part.start <= start && end <= part.end,
+  );
+
+const testsOf = (things: readonly Mention[], knowledge: AssistantKnowledge) =>
+  things.map(({ value }) => topicTest(`${value}`, knowledge));
 
 /** What the clause before a question binds it to; "wine, is there any" may ask for some at the deal in question. */
 export function boundTo(
@@ -93,24 +106,19 @@ function onlyOf(
  * `context`: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
  */
 export function askedOfOnly(
-  { start, end, scope, exists }: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
+  question: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
   { mentions, meant }: Pick<Understanding, 'mentions' | 'meant'>,
   context: readonly DealRecord[],
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {
-  const things = mentions.filter(
-    (mention) =>
-      mention.slot === 'interests' &&
-      mention.polarity === 'for' &&
-      start <= mention.start &&
-      mention.end <= end,
-  );
+  const things = thingsIn(question, 'for', mentions);
   const [first] = things;
   const before = meant.findLast((token) => first && token.end <= first.start);
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
   // "May I leave the car there" asks of no car wash.
-  if (exists || scope !== 'any' || !first || !before || !occurs(determined, ` ${before.word} x `)) return [];
-  const tests = things.map(({ value }) => topicTest(`${value}`, knowledge));
+  const isOpen = question.scope === 'any' && !question.exists && context.length > 0;
+  if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
+  const tests = testsOf(things, knowledge);
   const [deal] = onlyOf(tests, things.length > 1 ? tagsOfKind : tagsOfName, knowledge);
   const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
     tests.every((test) => test({ title: `${title} ${summary}`, tags }));
@@ -124,14 +132,10 @@ export function withoutDenied(
   mentions: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {
-  const denied = mentions.flatMap(({ slot, polarity, value, start, end }) =>
-    slot === 'interests' &&
-    polarity === 'against' &&
-    leads.some((lead) => lead.start <= start && end <= lead.end)
-      ? `${value}`
-      : [],
+  const denied = testsOf(
+    leads.flatMap((lead) => thingsIn(lead, 'against', mentions)),
+    knowledge,
   );
-  const isDenied = topicTest(denied, knowledge);
-  const kept = deals.filter((deal) => !isDenied(deal));
+  const kept = deals.filter((deal) => !denied.some((test) => test(deal)));
   return kept.length > 0 ? kept : deals;
 }

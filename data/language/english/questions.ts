@@ -60,9 +60,9 @@ export const englishQuestions: QuestionWords = {
     '(?:is|are|does|do|did|will|has|at|about|book|reserve) (?:the|that) \\w+|the \\w+(?= (?:is|does|has|allows?|takes?) )',
   ),
   naming:
-    '^ (?:(?:,|and|but|so|or|ok|okay|no|nah|yes|yeah|yea|sure|oh|hm+|well|then|also|just|maybe|actually|wait|now|lol|haha|cool|great|nice|please|hi|hey|(?:what|how) about|instead|rather|(?:lets|lets just|could|we could|id rather|(?:i|we|id|wed)(?: would)? (?:like|love|prefer|want))(?: to)?(?: do| try| go(?: with| for)?)?|answer|back to|for|about|i (?:mean|meant|said|asked(?: about)?)|a|an|some) )*(?:(the|that|this|those|these|your) )?',
+    '^ (?:(?:,|and|but|so|or|ok|okay|no|yes|yeah|oh|hm+|then|also|just|maybe|actually|wait|now|lol|cool|please|hey|(?:what|how) about|instead|(?:lets|could|we could|id rather|(?:i|we|id|wed) (?:like|love|prefer|want))(?: to)?(?: do| try| go)?|answer|back to|for|about|i (?:mean|meant|said|asked about)|an?|some) )*(?:(the|that|this|those|these|your) )?',
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
-  determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!the )\\w+){0,2}'),
+  determined: words('(?:the|that|this|at|those|these|your) \\w+(?: \\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };
