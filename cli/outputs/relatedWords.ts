@@ -1,4 +1,4 @@
-import { topicTest } from '../../client/assistant/recommend/topicTest.ts';
+import { topicTest } from '../../client/assistant/conversation/topicTest.ts';
 import { english } from '../../data/language/english/english.ts';
 import { englishThesaurus } from '../../data/language/english/thesaurus.ts';
 import { memoize } from '../../data/model/memoize.ts';

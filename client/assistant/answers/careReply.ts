@@ -1,9 +1,9 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
-import { besideCalm, lastCare } from '../care/afterCare.ts';
 import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
 import { plainWords } from '../care/careParts.ts';
 import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
+import { besideCalm, lastCare } from '../conversation/afterCare.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
 import { languageOfRequest } from '../conversation/languageOf.ts';

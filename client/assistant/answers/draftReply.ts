@@ -1,6 +1,6 @@
 import { canRecommend, isConcrete } from '../conversation/stages.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';

@@ -1,5 +1,5 @@
 import type { Replies } from '../../../data/language/replies.ts';
-import { hasShownHelp } from '../care/afterCare.ts';
+import { hasShownHelp } from '../conversation/afterCare.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';

@@ -1,12 +1,12 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { timeWords } from '../conversation/timeWords.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
 import { leadingReason } from '../recommend/reasons.ts';
 import { type RecommendedDeals, recommend } from '../recommend/recommend.ts';
 import { areTopicsApart } from '../recommend/topicsApart.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import { caveatPhrases, nothingSuch } from '../reply/caveats.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';

@@ -6,13 +6,14 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
+import type { Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
-import { placedIn, type Subjects, subjectsOf } from './subjects.ts';
+import { placedIn, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
 /** The questions of a message about what the fields of deals say, with these deals. */

@@ -1,12 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { loneDeal } from './shownNames.ts';
-import type { Subjects } from './subjects.ts';
+import { topicTest } from './topicTest.ts';
 
 /** The first tags of a deal say what it is. */
 const tagsOfKind = 3;
@@ -17,6 +16,16 @@ const tagsOfName = 2;
 const mostSubjects = 3;
 /** A longer clause tells something. */
 const longestName = 6;
+
+/** What a question is about, and whether its own words, or those before it, name it. */
+export interface Subjects {
+  readonly deals: readonly DealRecord[];
+  readonly isNamed: boolean;
+  /** The clause before the question that is a name; `null` if it is named otherwise. */
+  readonly lead: Lead | null;
+  /** That clause says the place of the deal in the list. */
+  readonly isPlaced?: boolean;
+}
 
 /** What a clause before a question binds it to. */
 export interface Bound {
@@ -126,7 +135,7 @@ export function askedOfOnly(
 }
 
 /** `deals` without those about what the clauses before a question turn down, unless all are: "I asked for no dog bath". */
-export function withoutDenied(
+export function withoutTurnedDown(
   deals: readonly DealRecord[],
   leads: readonly Lead[],
   mentions: readonly Mention[],

@@ -2,9 +2,10 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
+import type { Subjects } from './boundDeals.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { loneDeal } from './shownNames.ts';
-import { ofAnyDeal, type Subjects } from './subjects.ts';
+import { ofAnyDeal } from './subjects.ts';
 
 /** The first tags of a deal say what it is. */
 const tagsOfKind = 3;

@@ -1,10 +1,10 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { besideCalm } from '../care/afterCare.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
+import { besideCalm } from './afterCare.ts';
 import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';

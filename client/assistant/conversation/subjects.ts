@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
-import { askedOfOnly, boundBy, boundTo, withoutDenied } from './boundDeals.ts';
+import { askedOfOnly, boundBy, boundTo, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -23,16 +23,6 @@ const mostSubjects = 3;
 /** So many clauses before a question may name what it is about. */
 const mostLeads = 2;
 
-/** What a question is about, and whether its own words, or those before it, name it. */
-export interface Subjects {
-  readonly deals: readonly DealRecord[];
-  readonly isNamed: boolean;
-  /** The clause before the question that is a name; `null` if it is named otherwise. */
-  readonly lead: Lead | null;
-  /** That clause says the place of the deal in the list. */
-  readonly isPlaced?: boolean;
-}
-
 /**
  * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their
  * title or their vendor; else what the question before it named (`last`), all of the list, the deal of the page, or the
@@ -51,8 +41,13 @@ export function subjectsOf(
   const words = withoutPlace(question.clause, knowledge);
   const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
   const nearest = leads.slice(0, mostLeads);
-  const latest = withoutDenied(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
-  const focus = withoutDenied(dealsWithSlugs([before.focus ?? ''], knowledge), nearest, mentions, knowledge);
+  const latest = withoutTurnedDown(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
+  const focus = withoutTurnedDown(
+    dealsWithSlugs([before.focus ?? ''], knowledge),
+    nearest,
+    mentions,
+    knowledge,
+  );
   const ofVendor = dealsOfVendorIn(words, knowledge);
   if (ofVendor.length > 0) {
     const listed = ofVendor.filter((deal) => latest.includes(deal));
@@ -69,7 +64,7 @@ export function subjectsOf(
     ? leadNamedIn(lead.words, knowledge)
     : lead && placedIn(lead.words, latest, knowledge);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
-  const shown = withoutDenied(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
+  const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
   const namedBefore = nearest.filter(({ start }) => start <= question.start);
   const bound = boundBy(namedBefore, mentions, [focus, latest, shown], knowledge);

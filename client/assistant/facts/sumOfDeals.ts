@@ -2,12 +2,12 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
-import { topicTest } from '../recommend/topicTest.ts';
 import { filled } from '../words/filled.ts';
 import { listWords } from './askedFact.ts';
-import { headsIn } from './heads.ts';
 import { type FactSource, partyOf } from './askedOf.ts';
+import { headsIn } from './heads.ts';
 import { titleOf } from './questionAnswers.ts';
 
 /** What several deals cost together. */

@@ -69,7 +69,6 @@ export function criterionTests(
   };
 }
 
-
 /** Whether no deal is about more of the wanted topics. */
 function mostTopicsTest(topicTests: readonly DealTest[], { data }: AssistantKnowledge): DealTest {
   const countOf = (deal: DealRecord) => topicTests.filter((isAbout) => isAbout(deal)).length;

@@ -1,13 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { DealTest } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
 import { isRoomUnknown, obstacleFor, possibleFor } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
-import { topicTest } from './topicTest.ts';
 import { wishTests } from './wishTests.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { needName } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { calledTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { offerTest } from './eligibility.ts';
 import { obstacleFor } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
-import { calledTest } from './topicTest.ts';
 
 /** What keeps those who come from a deal that is what `topic` says, as values of the phrase that says so; `null` if that is not known. */
 export function obstacleTo(

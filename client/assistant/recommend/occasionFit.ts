@@ -4,6 +4,7 @@ import { hasFeature } from '../../../data/model/deals/features.ts';
 import { hasTrait, type Trait, traitBits } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import {
   type Company,
   cautionProfiles,
@@ -13,7 +14,6 @@ import {
   outingProfile,
   type Profile,
 } from './occasionProfiles.ts';
-import { topicTest } from './topicTest.ts';
 
 /** How well deals suit who comes and what they come for. */
 export interface OccasionFit {

@@ -3,6 +3,7 @@ import type { Coordinates } from '../../../data/model/geo.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
@@ -12,7 +13,6 @@ import { pointsForMood } from './moodPoints.ts';
 import { isRoomUnknown } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { pointsForPrice } from './pricePoints.ts';
-import { topicTest } from './topicTest.ts';
 import { type RankedDeal, turnOf } from './variety.ts';
 import { wishTests } from './wishTests.ts';
 

@@ -7,12 +7,12 @@ import { needName } from '../conversation/chips.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { capitalized } from '../conversation/timeWords.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn, TurnContext } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
 import { isOnePlace } from './areas.ts';
 import { generalSuitsOf, suitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
-import { topicTest } from './topicTest.ts';
 
 const kilometersInMile = 1.609;
 const mostSuits = 2;

@@ -3,6 +3,7 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { SortKey } from '../understand/intents.ts';
 import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
@@ -12,7 +13,6 @@ import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { withoutPoorStandIns } from './standIns.ts';
 import { topicsApart } from './topicsApart.ts';
 import { topicsLike, topicsToFind } from './topicsToFind.ts';
-import { topicTest } from './topicTest.ts';
 import { varied } from './variety.ts';
 import { wishTests } from './wishTests.ts';
 

@@ -5,6 +5,7 @@ import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { Criterion } from './criteria.ts';
 import { mostDaysAway } from './nearestDay.ts';
@@ -12,7 +13,6 @@ import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
 import { hasHours } from './timeTest.ts';
 import { topicsLike } from './topicsToFind.ts';
-import { topicTest } from './topicTest.ts';
 
 /** What a deal of another kind has to meet in any case, or it is no help. */
 const kept: ReadonlySet<Criterion> = new Set<Criterion>(['when', 'hours', 'audience', 'body', 'needs']);

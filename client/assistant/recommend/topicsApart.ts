@@ -1,7 +1,6 @@
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-
-import { topicTest } from './topicTest.ts';
 
 /** Whether there are deals about `first` and about `second`, but none about both: "haircut" and "flowers". */
 export function areTopicsApart(

@@ -1,8 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
+import { calledTest, taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-
-import { calledTest, taggedWith, topicTest } from './topicTest.ts';
 
 /**
  * `interests` with the telling word of each phrase that no deal has as a whole and whose words all are tags of deals: "yoga" of

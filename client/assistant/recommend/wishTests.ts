@@ -2,9 +2,9 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { timeTest } from './timeTest.ts';
-import { taggedWith, topicTest } from './topicTest.ts';
 
 /** A test whether a deal is what a topic asks for. */
 type WishTest = (deal: DealRecord) => boolean;

@@ -41,7 +41,9 @@ const occasions: OccasionWords['occasions'] = [
   ],
   [
     'birthday',
-    words('(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))'),
+    words(
+      '(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))',
+    ),
   ],
   [
     'reunion',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SiteDeal } from '../../../../cli/content/site.ts';
 import { relatedWords } from '../../../../cli/outputs/relatedWords.ts';
-import { topicTest } from '../../../../client/assistant/recommend/topicTest.ts';
+import { topicTest } from '../../../../client/assistant/conversation/topicTest.ts';
 import { english } from '../../../../data/language/english/english.ts';
 import { englishThesaurus } from '../../../../data/language/english/thesaurus.ts';
 import type { Related } from '../../../../data/language/thesaurus.ts';

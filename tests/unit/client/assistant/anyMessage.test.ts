@@ -5,7 +5,7 @@ import {
   type Conversation,
   newConversation,
 } from '../../../../client/assistant/conversation/conversation.ts';
-import { topicTest } from '../../../../client/assistant/recommend/topicTest.ts';
+import { topicTest } from '../../../../client/assistant/conversation/topicTest.ts';
 import { takeTurn } from '../../../../client/assistant/takeTurn.ts';
 import { parseMessage } from '../../../../client/assistant/understand/parseMessage.ts';
 import { english } from '../../../../data/language/english/english.ts';

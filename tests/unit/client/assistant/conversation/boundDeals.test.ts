@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   askedOfOnly,
   boundBy,
-  withoutDenied,
+  withoutTurnedDown,
 } from '../../../../../client/assistant/conversation/boundDeals.ts';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
@@ -57,7 +57,7 @@ describe('client/assistant/conversation/boundDeals', () => {
   it('leaves out what the clause before turns down, unless that is all', () => {
     const { understanding, question } = read('I said no climbing. how much is it');
     const kept = (deals: typeof shown) =>
-      withoutDenied(deals, question.leads, understanding.mentions, knowledge);
+      withoutTurnedDown(deals, question.leads, understanding.mentions, knowledge);
     expect(kept(shown)).toEqual([bikes]);
     expect(kept([climbing])).toEqual([climbing]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textTopicOf } from '../../../../../client/assistant/conversation/textTopic.ts';
-import { topicTest } from '../../../../../client/assistant/recommend/topicTest.ts';
+import { topicTest } from '../../../../../client/assistant/conversation/topicTest.ts';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
 
 type Described = Pick<DealRecord, 'title' | 'tags' | 'offerText'>;
 

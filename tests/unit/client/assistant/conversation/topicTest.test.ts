@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topicTest } from '../../../../../client/assistant/recommend/topicTest.ts';
+import { topicTest } from '../../../../../client/assistant/conversation/topicTest.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleKnowledge } from '../support/sampleAssistant.ts';
 

@@ -1,7 +1,7 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
-import type { Conversation } from '../conversation/conversation.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { plainWords } from './careParts.ts';
+import { plainWords } from '../care/careParts.ts';
+import type { Conversation } from './conversation.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
 
 /** The language and the kind of the reply before this turn if that was about help; else `null`. */
 export function lastCare(
