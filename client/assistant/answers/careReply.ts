@@ -33,7 +33,7 @@ export function careTurn(
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
   const need = needIn(text, before, own);
-  if (need && !isBesideWish(need, text, own)) {
+  if (need && !isBesideWish(need, text, before, own)) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
@@ -78,31 +78,40 @@ function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: As
   );
 }
 
-/** "Is it okay if I am pregnant", beside a massage, asks what its page says, and is no cry. */
+/** "Do we get the money back if my daughter does not come", beside a deal, asks what its page says, and is no cry. */
 function isOfDeal(
   { kind, level }: HelpNeed,
   text: string,
   { latest }: Pick<Conversation, 'latest'>,
   { vocabulary }: AssistantKnowledge,
 ): boolean {
-  if (level === 'sure' || !personal.has(kind) || latest.length === 0) return false;
+  if (level === 'sure' || bodily.has(kind) || latest.length === 0) return false;
   const { factQuestions, mentions } = parseMessage(text, vocabulary);
   const namesNeed = mentions.some(({ slot }) => slot === 'cautions' || slot === 'needs');
   return factQuestions.some(
     ({ topic, isClosed, start, end }) =>
-      isClosed && (namesNeed || topic !== 'other') && end - start >= text.trim().length - 1,
+      topic !== 'other' || (isClosed && namesNeed && end - start >= text.trim().length - 1),
   );
 }
 
 /** Such a need is answered beside what the message wishes for: an alarm would hide it. */
-function isBesideWish({ kind, level }: HelpNeed, text: string, { vocabulary }: AssistantKnowledge): boolean {
+function isBesideWish(
+  { kind, level }: HelpNeed,
+  text: string,
+  { latest }: Pick<Conversation, 'latest'>,
+  { vocabulary }: AssistantKnowledge,
+): boolean {
   if (level !== 'likely') return level === 'possible';
   const isStory = text.split(/\s+/).length > mostWordsOfCry;
+  // Who talks about deals rarely turns to a need in the same breath as to a thing.
   return (
-    (isStory || !personal.has(kind)) &&
+    (isStory || !personal.has(kind) || latest.length > 0) &&
     parseMessage(text, vocabulary).mentions.some(({ slot }) => things.has(slot))
   );
 }
+
+/** Of these, every minute counts. */
+const bodily: ReadonlySet<CareKind> = new Set<CareKind>(['medical', 'poison']);
 
 /** Nobody says these in passing, except in a long story. */
 const personal: ReadonlySet<CareKind> = new Set<CareKind>(['crisis', 'assault', 'child', 'abuse']);

@@ -61,7 +61,10 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
     for (const type of ['greet', 'thanks', 'rude', 'ack', 'bye'] as const) types.delete(type);
   if (types.has('grief')) types.delete('low');
   // "Morning" in the middle of a conversation is the time of day.
-  if (before.turns > 0 && (understanding?.mentions.length ?? 0) > 0) types.delete('greet');
+  const isWish = (understanding?.mentions.length ?? 0) > 0;
+  if (before.turns > 0 && isWish) types.delete('greet');
+  // Before anything was said, thanks are asked in advance.
+  if (before.turns === 0 && isWish) types.delete('thanks');
   // Samples have one answer to both, and what is asked in particular is answered.
   if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
   if (types.has('rank') || types.has('charge'))
@@ -109,10 +112,11 @@ const hasSaidSorry = ({ before, knowledge }: Turn) =>
     knowledge.language.replies[key].some((variant) => before.said.includes(variant)),
   );
 
-/** A phrase; of deals that are samples it says so. Who asks about trust again hears something more precise. */
+/** A phrase; of deals that are samples it says so, once to whoever asks about money. A second question about trust has another answer. */
 function talkPhrase(key: keyof Replies, turn: Turn): string {
   const { before, knowledge } = turn;
-  const isSample = knowledge.assistant.isSample && (key === 'trust' || key === 'earn');
+  const isSaid = before.said.includes(knowledge.language.replies.trustSample[0] ?? '');
+  const isSample = knowledge.assistant.isSample && (key === 'trust' || (key === 'earn' && !isSaid));
   if (key !== 'trust' && !isSample) return phrase(key, turn);
   return phrase(isSample ? 'trustSample' : key, { knowledge, before: { ...before, turns: 0 } });
 }

@@ -29,8 +29,9 @@ const needsBy = memoize(
 function needIn(text: string, reader: CareReader): HelpNeed | null {
   const certain = certainKind(text, reader);
   if (certain) return { kind: certain, level: 'sure' };
-  const margin = careMargin(text, reader);
-  if (margin < -reader.hintBy) return null;
+  const { margin, isLong } = careMargin(text, reader);
+  // A long story touches on much: there, only what is likely counts.
+  if (margin < (isLong ? 0 : -reader.hintBy)) return null;
   const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);
   const level = margin >= reader.sureBy ? 'sure' : margin >= 0 ? 'likely' : 'possible';
   return kind && { kind, level };
@@ -43,10 +44,14 @@ function certainKind(text: string, { languages }: CareReader): CareKind | undefi
   return kinds.find(([, source]) => new RegExp(` (?:${source}) `, 'u').test(words))?.[0];
 }
 
-/** How far the score of the neediest part of `text` is above the least of a need. */
-function careMargin(text: string, { categoryOf, need, least, leastLong }: CareReader): number {
+/** How far the score of the neediest part of `text` is above the least of a need, and whether it is long. */
+function careMargin(
+  text: string,
+  { categoryOf, need, least, leastLong }: CareReader,
+): { readonly margin: number; readonly isLong: boolean } {
   const { isLong, parts } = messageFeatures(text, categoryOf);
-  return Math.max(...parts.map((part) => scoreOf(part, need))) - (isLong ? leastLong : least);
+  const margin = Math.max(...parts.map((part) => scoreOf(part, need))) - (isLong ? leastLong : least);
+  return { margin, isLong };
 }
 
 /** The sum of the features' weights, by the root of how many there are, so that length by itself says nothing. */

@@ -74,8 +74,8 @@ export const loneDeal = (deals: readonly DealRecord[]): DealRecord | undefined =
 
 /** What tells the one meant from the others, people and places, too: "the one for children". */
 const wordsOfTheOne = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
-  [...words.matchAll(vocabulary.grammar.facts.questions.theOne)].flatMap(([, what = '']) =>
-    longWords(what, vocabulary),
+  [...words.matchAll(vocabulary.grammar.facts.questions.theOne)].flatMap(([, what, before]) =>
+    longWords(what ?? before ?? '', vocabulary),
   );
 
 /** Whether a deal is for the company that `word` names, and not for everybody. */

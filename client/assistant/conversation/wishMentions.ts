@@ -30,7 +30,7 @@ const isOfWeather = ({ sentences, mentions }: Understanding): boolean =>
   );
 
 function wishesOf(
-  { sentences, mentions }: Understanding,
+  { sentences, mentions, isWish }: Understanding,
   questions: readonly MessageSentence[],
   { latest }: Conversation,
 ): Understanding['mentions'] {
@@ -47,6 +47,14 @@ function wishesOf(
     );
     const isOfTime = mentions.some(({ slot, start }) => asides.has(slot) && start === mention.start);
     if (isAsideOfSite && isOfTime) return false;
+    // "Do you get a cut if I buy something" wishes for nothing, "can I trust this, I want pizza" does.
+    const isOfMoney = sentences.some(({ intents, said, ...span }) =>
+      intents.some(
+        ({ type }, at) =>
+          aboutMoney.has(type) && isIn(mention, span) && (said[at]?.start ?? 0) <= mention.start,
+      ),
+    );
+    if (isOfMoney && !isWish) return false;
     // "Do you store what I write" asks for no store.
     if (types.some(isAboutTheSite)) return false;
     if (latest.length === 0) return true;
@@ -58,6 +66,7 @@ function wishesOf(
 
 const none = { start: 0, end: 0 };
 const isAboutTheSite = (type: string) => isOfSite(type) || isUnknowable(type);
+const aboutMoney: ReadonlySet<string> = new Set<Intent['type']>(['trust', 'rank', 'charge', 'earn']);
 const asides: ReadonlySet<string> = new Set<Mention['slot']>(['when', 'time', 'priceRange']);
 const aboutADeal: ReadonlySet<string> = new Set<Intent['type']>(['similar', 'ruled-out']);
 const ofManner: ReadonlySet<string> = new Set<Mention['slot']>([

@@ -83,7 +83,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'charge',
     words(
-      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)',
+      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)|(?:who|where) (?:do|would|will) (?:i|we) pay(?= (?:[.,]|if|when|then|at)| $)|(?:do|can|would) (?:i|we) pay (?:here|you|on here|on this site)',
     ),
   ],
   [

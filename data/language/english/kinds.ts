@@ -4,6 +4,7 @@ export const englishKinds: readonly string[] = [
   'kayaking|canoeing|rafting|whitewater|paddleboarding|sup|sailing|boating|boat|swimming|fishing|beach|lake|river|waterfall',
   'zip lining|climbing|bouldering|skydiving|paintball|go kart|trampoline|obstacle course|ropes course|treetop|axe throwing|hot air balloon|helicopter|racing|nascar|cave|archery',
   'hiking|trail|camping|picnic|garden|birdwatching|nature|mountain|park|stargazing|berry picking|pumpkin patch|farm|tree|flower',
+  'train|railroad|railway|trolley|streetcar|trolley tour',
   'biking|cycling|mountain biking|scooter|segway|skating|skateboarding',
   'aquarium|zoo|goat|animal|horseback riding|horse riding|horse|farm|rodeo|birdwatching',
   'museum|gallery|art|painting|pottery|craft|mural|street art|photography|knitting',

@@ -29,7 +29,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
+      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|when (?:do|will|can) (?:i|we) get (?:it|them|that|everything)(?: all)? back|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
     ),
   ],
   [

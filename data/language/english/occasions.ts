@@ -133,7 +133,7 @@ const cautions: OccasionWords['cautions'] = [
     words(
       '(?:in|into) (?:their|his|her|my|our) (?:early |mid |late )?(?:[6-9]0(?: s)?|sixties|seventies|eighties|nineties)',
       '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|they)(?:s|re)?(?: (?:is|are|who|just|turned|turning|turns|both|about|around|almost|nearly|over|past|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|both|[.,])| $)',
-      `seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
+      `(?:people|folks|adults|anyone|anybody|those|someone|women|men|friends) (?:over|above|past) (?:sixty|seventy|eighty|6\\d|7\\d|8\\d)|seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
     ),
   ],
   [

@@ -24,7 +24,7 @@ export const englishQuestions: QuestionWords = {
   further:
     '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?) ))',
   theOne: words(
-    '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})',
+    '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})|(?:the|that) (\\w+) (?:one|1|place)(?! (?:for|with|in|at|on|about|near|thats) )',
   ),
   again:
     '^ (?:(?:so|ok|okay|but|oh|then|hm+|,) )*(?:and|what (?:about|of)|how about|or|plus|same(?: (?:thing|question))?(?: (?:for|about|with|at))?|(?:at|for|with|in|of)(?= (?:the|that|number)))(?= )',

@@ -20,7 +20,7 @@ casino, poker night: blackjack, slot machine, roulette, casino night, gamble
 concert, live music, gig: live band, gig tonight, band playing, hear a band, show with music, music show, live show, music venue, concert ticket, rock show, indie band
 outdoor concert, lawn concert, music festival: concert in the park, music outdoors, bandshell, amphitheater, music on the lawn
 jazz, blues, swing: jazz club, saxophone, blues band, blues club, big band, trumpet player, jazzy, live jazz
-classical, orchestra, symphony, string quartet, chamber music: classical music, mozart, bach, beethoven, philharmonic, violin concert, classical concert, vivaldi
+classical, orchestra, symphony, string quartet, chamber music: classical music, mozart, bach, beethoven, philharmonic, violin, violin concert, classical concert, vivaldi
 candlelight concert, candlelight: candle light concert, concert by candlelight, candlelit, candlelit music
 opera, musical theater, broadway: aria, operetta, soprano, opera house, tenor
 choir, singing, chorus, sing-along: sing in a group, community choir, singalong, sing along, carol singing, a cappella, join a choir, gospel choir

@@ -12,7 +12,7 @@ sushi class, sushi making, roll-your-own sushi: make sushi, roll sushi, roll my 
 ramen, udon, soba, japanese noodle: tonkotsu, soba noodle, miso broth, noodle broth, bowl of ramen, shoyu
 japanese, izakaya, teriyaki, hibachi, tempura: japanese food, teppanyaki, bento box, katsu, yakitori, japanese restaurant
 noodle, chinese, hand-pulled noodle, lo mein: hand pulled noodle, chow mein, dan dan, noodle bowl, noodle soup, noodle shop, bowl of noodle
-dumpling, pierogi, gyoza, dim sum, soup dumpling: potsticker, pot sticker, wonton, pierogie, bao bun, momo dumpling, xiao long bao, shumai
+dumpling, pierogi, gyoza, dim sum, soup dumpling: potsticker, pot sticker, wonton, pierogie, pierogies, perogies, bao bun, momo dumpling, xiao long bao, shumai
 dim sum, chinese, cantonese: dimsum, yum cha, steamed bun, har gow, dim sum cart
 chinese, szechuan, sichuan: chinese food, chinese restaurant, general tso, orange chicken, kung pao, fried rice, peking duck, mapo tofu, chinese takeout, egg roll
 thai, pad thai, thai curry: thai food, green curry, tom yum, massaman, papaya salad, drunken noodle
