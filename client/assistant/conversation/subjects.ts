@@ -60,9 +60,11 @@ export function subjectsOf(
   // "The second one, how long is it"; "Third Lantern then" is no third.
   const [lead] = leads;
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
+  // "First massage behind padded doors" is no first of the list.
+  const titled = lead && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
   const ledTo = isVendor
     ? leadNamedIn(lead.words, knowledge)
-    : lead && placedIn(lead.words, latest, knowledge);
+    : (titled ?? (lead && placedIn(lead.words, latest, knowledge)));
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
