@@ -33,7 +33,7 @@ export function careTurn(
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
   const need = needIn(text, before, own);
-  if (need && !isBesideWish(need, text, before, own)) {
+  if (need && !isBesideWish(need, text, own)) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
@@ -95,17 +95,11 @@ function isOfDeal(
 }
 
 /** Such a need is answered beside what the message wishes for: an alarm would hide it. */
-function isBesideWish(
-  { kind, level }: HelpNeed,
-  text: string,
-  { latest }: Pick<Conversation, 'latest'>,
-  { vocabulary }: AssistantKnowledge,
-): boolean {
+function isBesideWish({ kind, level }: HelpNeed, text: string, { vocabulary }: AssistantKnowledge): boolean {
   if (level !== 'likely') return level === 'possible';
   const isStory = text.split(/\s+/).length > mostWordsOfCry;
-  // Who talks about deals rarely turns to a need in the same breath as to a thing.
   return (
-    (isStory || !personal.has(kind) || latest.length > 0) &&
+    (isStory || !personal.has(kind)) &&
     parseMessage(text, vocabulary).mentions.some(({ slot }) => things.has(slot))
   );
 }

@@ -60,11 +60,11 @@ export function subjectsOf(
   // "The second one, how long is it"; "Third Lantern then" is no third.
   const [lead] = leads;
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
+  const inList = lead && placedIn(lead.words, latest, knowledge);
   // "First massage behind padded doors" is no first of the list.
-  const titled = lead && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
-  const ledTo = isVendor
-    ? leadNamedIn(lead.words, knowledge)
-    : (titled ?? (lead && placedIn(lead.words, latest, knowledge)));
+  const titled =
+    inList && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
+  const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : (titled ?? inList);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
