@@ -58,6 +58,7 @@ const least: Readonly<
   'strangers-saturday.jsonl': { all: 84, group: 25, now: earlierNoon },
   'strangers-lunchtime.jsonl': { all: 89, group: 50, now: earlierNoon },
   'strangers-visitors.jsonl': { all: 92, group: 65, now: earlierNoon },
+  'strangers-november.jsonl': { all: 80, group: 45, now: earlierNoon },
 };
 
 const folder = 'tests/fixtures/assistant/sets';

@@ -7,6 +7,8 @@ import { linesOf, type TextLine } from './textLines.ts';
 
 /** Words that begin alike are the same: "pregnant" and "pregnancy". */
 const sameBeginning = 6;
+/** Shorter words are in many stories. */
+const shortestRare = 5;
 /** A matter that a line speaks of says more than words that it shares with the question. */
 const weightOfMatter = 4;
 /** Of two lines about it, that which names an amount answers what it costs. */
@@ -53,6 +55,8 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const having = lines.filter((_, line) => isIn(word, line)).length;
     return { word, lines: having, weight: weight * Math.log(1 + lines.length / Math.max(1, having)) };
   });
+  const { known, idle, stem } = asked.knowledge.vocabulary;
+  const isRare = (word: string) => word.length >= shortestRare && !known.has(word) && !idle.has(stem(word));
   const counts = new RegExp(asked.replies.details.howMany, 'u').test(asked.question.words);
   const isCounted = (word: string, line: TextLine) =>
     numbersIn(line, asked).some((other) => isSame(word, other));
@@ -75,7 +79,8 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
       (line.isOfDates && own.length > 0) ||
       // "Are parts included": "Parts not included".
       (isOfIncluded && own.length > 0 && occurs(denies, line.words)) ||
-      (!line.isStory && own.some(({ lines: having }) => having === 1));
+      // "Do I have to audition": "No audition."
+      own.some(({ word, lines: having }) => having === 1 && (!line.isStory || isRare(word)));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
     best = { ...line, isSure, isOfMatter: common > 0 };
