@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { tokenize } from '../understand/tokenize.ts';
 import { leadNamedIn } from './dealNames.ts';
 import { dealsByWord } from './dealWords.ts';
 import { type AssistantKnowledge, isAvailable } from './knowledge.ts';
@@ -22,6 +23,9 @@ export function meantIn(
   context: TurnContext,
 ): DealRecord | undefined {
   const said = remark.words;
+  // "Long table for twelve" names no party.
+  const titled = knowledge.data.deals.find(({ title }) => isTitle(title, said, knowledge));
+  if (titled && isAvailable(titled, context)) return titled;
   const isName =
     (intent.type === 'find' || intent.type === 'detail') &&
     words <= mostWords &&
@@ -33,12 +37,17 @@ export function meantIn(
   const title = longWords(deal.title, knowledge.vocabulary);
   const inOrder = longWords(titlePartIn(said, deal, knowledge), knowledge.vocabulary);
   // "Pizza" names none, whatever has it in its title, nor does "breakfast in Old Town".
-  const isTitle =
+  const isOfTitle =
     wordsAfterThe(said, knowledge).some((word) => title.includes(word)) ||
     inOrder.filter((word) => !names.has(word)).length > 1;
-  const isNamed = (isTitle && !isQuestion) || vendorWordsIn(said, deal, knowledge, true) > 0;
+  const isNamed = (isOfTitle && !isQuestion) || vendorWordsIn(said, deal, knowledge, true) > 0;
   return isNamed && isAvailable(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
 }
+
+/** Whether `said`, which has numbers in digits, is `title`. */
+const isTitle = (title: string, said: string, { vocabulary }: AssistantKnowledge): boolean =>
+  said.startsWith(` ${title.slice(0, title.indexOf(' ')).toLowerCase()} `) &&
+  tokenize(title, vocabulary).text === said;
 
 /** Whether all of `words` that tell deals, but for times, tell this one. */
 function isOnly(

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
+import { withoutSpans } from '../understand/withoutSpans.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsAboutWordsIn, dealsNamedIn } from './dealNames.ts';
@@ -75,7 +76,7 @@ export const againstRefused = (mentions: readonly Mention[], refusals: readonly 
 export function withoutRejected(
   preferences: Preferences,
   text: string,
-  { rejections: { remarks }, mentions, intent }: Understanding,
+  { rejections: { remarks }, mentions, intent, ...said }: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
   refusals: readonly Refusal[] = [],
@@ -91,7 +92,27 @@ export function withoutRejected(
   const found = (isWish ? remarks : [])
     .filter(({ start }) => !remarks.some((other) => other.firm && other.start === start))
     .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge));
-  return [...refused, ...found].reduce(withoutDeal, kept);
+  return [...refused, ...found, ...dealsDenied(text, said, before, knowledge)].reduce(withoutDeal, kept);
+}
+
+/** The deals of the latest answer that have a word in their title which `text` denies: "I don't want a bunk". */
+function dealsDenied(
+  text: string,
+  { meant, factQuestions }: Pick<Understanding, 'meant' | 'factQuestions'>,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord[] {
+  const { idle, stem, names } = knowledge.vocabulary;
+  const wanted = new Set(meant.map(({ word }) => word));
+  const told = withoutSpans(text, factQuestions);
+  const denied = utteranceOf(told)
+    .split(' ')
+    .filter(
+      (word) => word.length > shortestWord && !wanted.has(word) && !idle.has(stem(word)) && !names.has(word),
+    );
+  return dealsWithSlugs(before.latest, knowledge).filter(({ title }) =>
+    denied.some((word) => utteranceOf(title).includes(` ${word} `)),
+  );
 }
 
 /** The deal of the latest answer that `words` are about: "that" (`isOfThat`) is the only one. */

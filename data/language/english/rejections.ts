@@ -21,6 +21,7 @@ const name =
 
 /** "Forget the tour", "not the hostel", "toy shop is 21", "carousels are for kids", "that is tacos". */
 export const saidOfNamed = words(
+  '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats) )(?:[^ .,]+ ){1,7}no (?:thanks|thank you)(?= [.,]| $)',
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
