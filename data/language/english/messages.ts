@@ -198,6 +198,7 @@ export const englishMessages = {
   'visitor.denied': 'Location access denied. Some distance-based features may be limited.',
   'visitor.not-found': 'Location not found. Some distance-based features may be limited.',
   'visitor.timeout': 'Finding your location took too long. Please try again.',
+  'visitor.not-asked': 'Choose “Nearest” to sort by distance. Your browser then asks for your location.',
   'visitor.no-geolocation': 'Geolocation is not supported by your browser',
 
   'view.list': 'List',

@@ -200,6 +200,8 @@ export const germanMessages: Messages = {
     'Kein Zugriff auf deinen Standort. Manche Funktionen mit Entfernungen sind eingeschränkt.',
   'visitor.not-found': 'Standort nicht gefunden. Manche Funktionen mit Entfernungen sind eingeschränkt.',
   'visitor.timeout': 'Die Suche nach deinem Standort hat zu lange gedauert. Versuche es bitte noch einmal.',
+  'visitor.not-asked':
+    'Wähle „Nächstgelegene“, um nach Entfernung zu sortieren. Dein Browser fragt dann nach deinem Standort.',
   'visitor.no-geolocation': 'Dein Browser unterstützt keine Standortbestimmung',
 
   'view.list': 'Liste',

@@ -197,6 +197,8 @@ export const portugueseMessages: Messages = {
   'visitor.denied': 'Sem acesso à localização. Algumas funções de distância podem ficar limitadas.',
   'visitor.not-found': 'Localização não encontrada. Algumas funções de distância podem ficar limitadas.',
   'visitor.timeout': 'Encontrar a sua localização demorou demasiado. Tente de novo.',
+  'visitor.not-asked':
+    'Escolha «Mais próximas» para ordenar por distância. O navegador pede então a sua localização.',
   'visitor.no-geolocation': 'O seu navegador não permite a geolocalização',
 
   'view.list': 'Lista',

@@ -198,6 +198,8 @@ export const spanishMessages: Messages = {
   'visitor.denied': 'Sin acceso a tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
   'visitor.not-found': 'No se encontró tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
   'visitor.timeout': 'Tardamos demasiado en encontrar tu ubicación. Inténtalo de nuevo.',
+  'visitor.not-asked':
+    'Elige «Más cerca» para ordenar por distancia. Entonces tu navegador te pedirá tu ubicación.',
   'visitor.no-geolocation': 'Tu navegador no permite la geolocalización',
 
   'view.list': 'Lista',
