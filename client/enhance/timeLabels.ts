@@ -1,22 +1,30 @@
-import { t } from '../../data/messages/t.ts';
 import { dropDatedWords } from '../head/dropDatedWords.ts';
 import { minute, timeLabel } from '../ui/timeLabel.ts';
 
 /** Adds the remaining time to the dates of deals, and keeps it and what the page says of the time current while the page is open. */
 export function labelTimes(): void {
   const update = () => {
+    const now = Date.now();
     dropDatedWords();
-    for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]'))
-      label(element, Date.now());
-    // Only the page of a deal has it: its last day, or the last date of an event.
-    const dates = document.querySelector('[data-stale] .dates > span');
-    if (dates) dates.textContent = t('deal.has-ended');
+    for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]')) label(element, now);
+    if (hasEndedDeals(now))
+      import('./tellEnded.ts').then(
+        ({ tellEnded }) => tellEnded(now),
+        () => {},
+      );
   };
   update();
   setInterval(update, minute);
   // Timers stand still in a hidden tab and while the device sleeps.
   document.addEventListener('visibilitychange', update);
 }
+
+/** Whether the page says more of a deal that has ended by `now` than a card or slide does. */
+const hasEndedDeals = (now: number) =>
+  document.querySelector('[data-stale] .dates') !== null ||
+  [...document.querySelectorAll<HTMLElement>('[data-over-at]')].some(
+    ({ dataset }) => Number(dataset.overAt) <= now,
+  );
 
 function label(element: HTMLElement, now: number): void {
   const { date, endsAt } = element.dataset;

@@ -44,7 +44,7 @@ export function DealCard({
       <p className="where">
         {[deal.vendor, joined(deal.area.label), joined(distance)].filter(Boolean).join('\u00a0· ')}
       </p>
-      {times && <p className="times">{times}</p>}
+      {times && <p className={now ? 'times' : 'times dated'}>{times}</p>}
       <p className="cost">
         <Price offer={deal.offer} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />

@@ -15,6 +15,7 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { ComingSoon } from '../parts/ComingSoon.tsx';
 import { CardRendererContext, DealGrid } from '../parts/DealGrid.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
+import { MadeFor } from '../parts/MadeFor.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 
@@ -129,7 +130,10 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
           {page.heading}
           {page.range !== null && <span className="dated">{`, ${page.range}`}</span>}
         </h1>
-        <p className="lead">
+        {page.scope.kind === 'when' && page.range !== null && (
+          <MadeFor days={page.range} when={page.scope.when} />
+        )}
+        <p className={page.scope.kind === 'when' ? 'lead dated' : 'lead'}>
           <Prose text={page.intro} />
         </p>
         {!isPlain && (

@@ -60,7 +60,7 @@ describe('the countdown of a deal', () => {
       ).toBeNull();
       await page.clock.setFixedTime(endsAt);
       await page.reload();
-      await expect.poll(() => page.locator('.dates').innerText()).toBe('This deal has ended.');
+      await expect.poll(() => page.locator('.dates').innerText()).toMatch(/^This deal has ended\./);
     });
   });
 
@@ -121,7 +121,7 @@ describe('the link to the vendor on a phone', () => {
 
 describe('a page that was due for a rebuild and did not get one', () => {
   const guide = '/events-in-charlotte-this-weekend';
-  const headingAt = async (page: Page, instant: string) => {
+  const headingAt = async (page: Page, instant: string | number) => {
     await page.clock.setFixedTime(new Date(instant));
     await page.reload();
     return page.locator('h1').innerText();
@@ -158,6 +158,72 @@ describe('a page that was due for a rebuild and did not get one', () => {
       expect(await keep.filter({ visible: true }).count()).toBe(0);
     });
   });
+
+  it('leads from the page of a deal that is over to the deals on it that are still on', async () => {
+    await city.visit(dealPage, { viewport: phone }, async ({ page }) => {
+      const endsAt = Number(await page.locator('.dates [data-ends-at]').getAttribute('data-ends-at'));
+      await page.clock.setFixedTime(endsAt);
+      await page.reload();
+      await page.locator('.dates').getByRole('link', { name: 'See similar deals that are still on' }).click();
+      expect(await page.getByRole('heading', { name: 'Similar deals' }).isVisible()).toBe(true);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    });
+  });
+
+  it('sells nothing in the row of a guide whose deal is over', async () => {
+    await city.visit(guide, { viewport: desktop }, async ({ page }) => {
+      const row = page.locator('.pick[data-over-at]').first();
+      const endsAt = Number(await row.getAttribute('data-over-at'));
+      const href = await row.locator('.cover').getAttribute('href');
+      const cost = page.locator(`.pick:has(.cover[href="${href}"]) .cost`);
+      expect(await cost.innerText()).toContain('See the deal');
+      await page.clock.setFixedTime(endsAt);
+      await page.reload();
+      await expect.poll(() => cost.innerText()).toBe('Ended');
+    });
+  });
+
+  it('leaves a deal that is over out of its list', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      const ends = await page
+        .locator('.grid [data-ends-at]')
+        .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset.endsAt)));
+      const first = Math.min(...ends);
+      await page.clock.setFixedTime(first);
+      await page.reload();
+      const seen = page.locator('.grid > article').filter({ visible: true });
+      const all = await page.locator('.grid > article').count();
+      const over = ends.filter((end) => end === first).length;
+      await expect.poll(() => seen.count()).toBe(all - over);
+    });
+  });
+
+  it.each([
+    ['/deals/today', 'when=today', /^This page was made for \w+day, November \d+\./],
+    [
+      '/things-to-do-in-charlotte-today',
+      'when=today',
+      /^This page was made for \w+day, November \d+, 2026\./,
+    ],
+    [guide, 'when=weekend', /^This page was made for November \d+–\d+, 2026\./],
+  ])(
+    'says on %s what it was made for, without times, and leads to what is on now',
+    async (path, query, words) => {
+      await city.visit(path, { viewport: phone }, async ({ page }) => {
+        const line = page.getByText('This page was made for');
+        const times = page.locator('.card').locator('.times, .where .dated').filter({ visible: true });
+        const until = Number(await page.locator('[name=until]').getAttribute('content'));
+        await headingAt(page, until - 1);
+        expect(await line.isVisible()).toBe(false);
+        expect(await times.count()).toBeGreaterThan(0);
+        await headingAt(page, until);
+        expect(await line.innerText()).toMatch(words);
+        expect(await times.count()).toBe(0);
+        await line.getByRole('link', { name: 'See what’s on now' }).click();
+        await page.waitForURL(`**/deals?${query}`);
+      });
+    },
+  );
 
   it('names no price of a deal that is over on cards and slides', async () => {
     await city.visit('/', { viewport: desktop }, async ({ page }) => {

@@ -35,6 +35,25 @@ describe('the header of a phone', () => {
     });
   });
 
+  it('has the lines of its menu below each other, and closes it with a cross', async () => {
+    await city.visit('/deals', { viewport: { width: 767, height: 800 } }, async ({ page }) => {
+      await settled(page);
+      await page.locator('.menu summary').click();
+      const starts = await page.locator('.menu nav :is(a, button)').evaluateAll((lines) =>
+        lines.map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line.querySelector('span') ?? line);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      );
+      expect(starts.length).toBeGreaterThan(8);
+      expect(new Set(starts).size).toBe(1);
+      expect(await page.locator('.menu summary path').evaluate((path) => getComputedStyle(path).d)).toMatch(
+        /6\.5 6\.5.*17\.5/,
+      );
+    });
+  });
+
   it('keeps a long name in two lines beside its icons on the narrowest', async () => {
     await city.visit('/deals', { viewport: { width: 320, height: 740 } }, async ({ page }) => {
       await settled(page);

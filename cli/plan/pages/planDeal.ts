@@ -67,7 +67,7 @@ function dealProps(
     frame.posters.arrangeGrid(entries.map((other) => other.card));
   return {
     head: planHead(frame, {
-      title: [offerTitle(deal.title, deal.offer), deal.title],
+      title: ended ? deal.title : [offerTitle(deal.title, deal.offer), deal.title],
       description: deal.summary,
       canonicalPath: dealPath(deal.slug),
       keywords: deal.tags ?? [],

@@ -80,6 +80,7 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
       hero: null,
       range: formatFullDay(day),
       updatedFor: null,
+      madeFor: null,
       datedUntil,
       leadIsDated: hasDayPlaceholders(content.description),
       selection: null,

@@ -42,6 +42,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
       hero: page.heroImage === undefined ? null : picture(context.site, page.heroImage),
       range: timeFrame?.heading ?? null,
       updatedFor: timeFrame && t('plan.updated-for', { days: timeFrame.long }),
+      madeFor: timeFrame && page.timeFrame ? { days: timeFrame.long, when: page.timeFrame } : null,
       datedUntil,
       leadIsDated: hasDayPlaceholders(page.description),
       cards: words.cards?.items.length

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { MapData } from '../../../data/model/mapData.ts';
+import { isWhole, labelSizes, mapLabels } from '../../../data/model/mapLabels.ts';
 import type { Point } from '../../../data/model/mapProjection.ts';
-import { isWhole, labelSizes, mapLabels } from './mapLabels.ts';
+import { pinRoom } from './groupPoints.ts';
 import type { FrameView } from './useFrame.ts';
 
 /** The land, its names and the visitor's place. The pins say all of it in words. */
@@ -18,7 +19,7 @@ export function MapPicture({
   readonly here: Point | null;
 }) {
   const { x, y, scale } = position;
-  const names = useMemo(() => mapLabels(map.places, pins, scale), [map, pins, scale]);
+  const names = useMemo(() => mapLabels(map.places, pins, scale, pinRoom), [map, pins, scale]);
   const labels = names.filter((name) => isWhole(name, x, frame.width, scale));
   const [width, height] = [frame.width / scale, frame.height / scale];
   return (

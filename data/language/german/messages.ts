@@ -200,6 +200,8 @@ export const germanMessages: Messages = {
     'Kein Zugriff auf deinen Standort. Manche Funktionen mit Entfernungen sind eingeschränkt.',
   'visitor.not-found': 'Standort nicht gefunden. Manche Funktionen mit Entfernungen sind eingeschränkt.',
   'visitor.timeout': 'Die Suche nach deinem Standort hat zu lange gedauert. Versuche es bitte noch einmal.',
+  'visitor.not-asked':
+    'Wähle „Nächstgelegene“, um nach Entfernung zu sortieren. Dein Browser fragt dann nach deinem Standort.',
   'visitor.no-geolocation': 'Dein Browser unterstützt keine Standortbestimmung',
 
   'view.list': 'Liste',
@@ -230,6 +232,7 @@ export const germanMessages: Messages = {
   'deal.save-label': '{deal} merken',
   'deal.expires': 'Gültig bis {date}',
   'deal.similar-below': 'Diese ähnlichen Deals laufen noch.',
+  'deal.see-similar': 'Ähnliche Deals, die noch laufen',
   'deal.included': 'Inklusive',
   'deal.fine-print': 'Kleingedrucktes',
   'deal.report': 'Problem mit diesem Deal melden',
@@ -598,6 +601,8 @@ export const germanMessages: Messages = {
   'plan.today': 'Heute, {weekday}, {day}',
   'plan.weekend': 'Dieses Wochenende, {days}',
   'plan.updated-for': 'Aktualisiert für {days}',
+  'page.made-for': 'Diese Seite galt für {days}. {link}',
+  'page.see-current': 'Was jetzt los ist',
   'plan.page-description': 'Seite {page} von {count}. {description}',
   'plan.page-title': '{title}, Seite {page}',
   'plan.every-day': 'Jeden Tag',

@@ -197,6 +197,8 @@ export const portugueseMessages: Messages = {
   'visitor.denied': 'Sem acesso à localização. Algumas funções de distância podem ficar limitadas.',
   'visitor.not-found': 'Localização não encontrada. Algumas funções de distância podem ficar limitadas.',
   'visitor.timeout': 'Encontrar a sua localização demorou demasiado. Tente de novo.',
+  'visitor.not-asked':
+    'Escolha «Mais próximas» para ordenar por distância. O navegador pede então a sua localização.',
   'visitor.no-geolocation': 'O seu navegador não permite a geolocalização',
 
   'view.list': 'Lista',
@@ -226,6 +228,7 @@ export const portugueseMessages: Messages = {
   'deal.save-label': 'Guardar {deal}',
   'deal.expires': 'Válida até {date}',
   'deal.similar-below': 'Estas ofertas parecidas ainda estão ativas.',
+  'deal.see-similar': 'Veja ofertas parecidas que ainda estão ativas',
   'deal.included': 'Incluído',
   'deal.fine-print': 'Condições',
   'deal.report': 'Comunicar um problema com esta oferta',
@@ -589,6 +592,8 @@ export const portugueseMessages: Messages = {
   'plan.today': 'Hoje, {weekday}, {day}',
   'plan.weekend': 'Este fim de semana, {days}',
   'plan.updated-for': 'Atualizado para {days}',
+  'page.made-for': 'Esta página foi feita para {days}. {link}',
+  'page.see-current': 'Veja o que há agora',
   'plan.page-description': 'Página {page} de {count}. {description}',
   'plan.page-title': '{title}, página {page}',
   'plan.every-day': 'Todos os dias',

@@ -198,6 +198,8 @@ export const spanishMessages: Messages = {
   'visitor.denied': 'Sin acceso a tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
   'visitor.not-found': 'No se encontró tu ubicación. Algunas funciones de distancia pueden estar limitadas.',
   'visitor.timeout': 'Tardamos demasiado en encontrar tu ubicación. Inténtalo de nuevo.',
+  'visitor.not-asked':
+    'Elige «Más cerca» para ordenar por distancia. Entonces tu navegador te pedirá tu ubicación.',
   'visitor.no-geolocation': 'Tu navegador no permite la geolocalización',
 
   'view.list': 'Lista',
@@ -227,6 +229,7 @@ export const spanishMessages: Messages = {
   'deal.save-label': 'Guardar {deal}',
   'deal.expires': 'Vence el {date}',
   'deal.similar-below': 'Estas ofertas parecidas siguen disponibles.',
+  'deal.see-similar': 'Mira ofertas parecidas que siguen disponibles',
   'deal.included': 'Incluye',
   'deal.fine-print': 'Letra pequeña',
   'deal.report': 'Avisar de un problema con esta oferta',
@@ -590,6 +593,8 @@ export const spanishMessages: Messages = {
   'plan.today': 'Hoy, {weekday} {day}',
   'plan.weekend': 'Este fin de semana, {days}',
   'plan.updated-for': 'Actualizado para {days}',
+  'page.made-for': 'Esta página se hizo para {days}. {link}',
+  'page.see-current': 'Mira lo que hay ahora',
   'plan.page-description': 'Página {page} de {count}. {description}',
   'plan.page-title': '{title}, página {page}',
   'plan.every-day': 'Todos los días',

@@ -12,6 +12,9 @@ const times: readonly (readonly [NamedTime, RegExp])[] = [
   ['now', /\b(?:open now|right now)\b/i],
 ];
 
+/** What joined the time to the other words: "tonight in Old Town", "jazz for tonight". */
+const loose = /^(?:in|at|near|for|on) | (?:in|at|for|on)$/gi;
+
 const near = /\b(?:near me|nearby|close to me|close by|around me)\b/i;
 
 /** Reads whether search words ask for what is near the visitor, and the other words: "tacos near me". */
@@ -26,5 +29,5 @@ export function readSearchTime(query: string): {
   readonly when: NamedTime | null;
 } {
   const [when, pattern] = times.find(([, words]) => words.test(query)) ?? [null, null];
-  return { when, words: pattern ? tidy(query.replace(pattern, ' ')) : query };
+  return { when, words: pattern ? tidy(query.replace(pattern, ' ')).replace(loose, '') : query };
 }

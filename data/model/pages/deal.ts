@@ -99,6 +99,11 @@ export interface DealSession {
 /** A view of the city's map around the places of a deal, each a pin at a position from the view's corner. */
 export interface DealMap extends MapView {
   readonly pins: readonly { readonly x: number; readonly y: number }[];
+  /** The names that several pins leave room for, each at the middle of its baseline; `null` for those of the picture. */
+  readonly names: {
+    readonly height: number;
+    readonly items: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  } | null;
 }
 
 /** The places of a deal in a neighborhood. */

@@ -1,7 +1,14 @@
 import type { CardIconName, Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
+import type { ListedTime } from '../time/whenFilter.ts';
 import type { LinkedText } from './linkedText.ts';
 import type { DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
+
+/** What a page about "today" or "this weekend" was made for: "Thursday, May 20, 2027". */
+export interface DaysOfPage {
+  readonly days: string;
+  readonly when: ListedTime;
+}
 
 /** A card that leads to a page of the site. */
 export interface LinkCard extends Link {
@@ -157,6 +164,8 @@ export interface GuideProps {
   readonly range: string | null;
   /** Such as "Updated for November 20–22, 2026". */
   readonly updatedFor: string | null;
+  /** The days that the guide was made for, and the filter for those that visitors mean later; `null` if it is about none. */
+  readonly madeFor: DaysOfPage | null;
   /** When the range is over, in epoch milliseconds; `null` for a guide that is not about a time. */
   readonly datedUntil: number | null;
   /** The title of the document without the days of that time. */

@@ -47,12 +47,12 @@ export function DealWhere({ places, map, vendor }: Pick<DealProps, 'places' | 'm
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The surroundings of the places. The list says all of it in words. */
-function PlaceMap({ map: { href, x, y, width, height, pins } }: { readonly map: DealMap }) {
+function PlaceMap({ map: { href, x, y, width, height, pins, names } }: { readonly map: DealMap }) {
   return (
     <svg className="place-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g transform={`translate(${-x} ${-y})`}>
         <use href={`${href}#city`} />
-        <use href={`${href}#names`} />
+        {names === null && <use href={`${href}#names`} />}
       </g>
       {pins.map((pin) => (
         <use
@@ -61,6 +61,22 @@ function PlaceMap({ map: { href, x, y, width, height, pins } }: { readonly map: 
           transform={`translate(${pin.x} ${pin.y}) scale(${round(width / 100)})`}
         />
       ))}
+      {names && (
+        <g
+          fill="var(--ink)"
+          stroke="var(--paper)"
+          strokeWidth="3"
+          paintOrder="stroke"
+          textAnchor="middle"
+          fontSize={names.height}
+        >
+          {names.items.map((label) => (
+            <text key={label.name} x={label.x} y={label.y}>
+              {label.name}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   );
 }

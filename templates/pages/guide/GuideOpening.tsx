@@ -5,6 +5,7 @@ import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { type LinkedText, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
+import { MadeFor } from '../../parts/MadeFor.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import { Scene } from '../../parts/Scene.tsx';
 import { Skyline } from '../../parts/Skyline.tsx';
@@ -31,6 +32,7 @@ export function GuideHero({ page }: { readonly page: GuideProps }) {
             <b>{page.updatedFor}</b>
           </p>
         )}
+        {page.madeFor && <MadeFor {...page.madeFor} />}
         <p className={page.leadIsDated ? 'lead dated' : 'lead'}>{page.lead}</p>
       </div>
     </div>

@@ -10,16 +10,17 @@ import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
+/** Times are within those of the guide, so they are over when it is. */
 function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) {
   return (
     <p className="where tags">
       {when !== null && (
-        <span>
+        <span className="dated">
           <Icon name="calendar" />
           <When text={when} />
         </span>
       )}
-      {ends !== null && <b>{ends}</b>}
+      {ends !== null && <b className="dated">{ends}</b>}
       <span>
         <Icon name="pin" />
         {`${deal.vendor}, ${deal.area.label}`}
@@ -67,7 +68,11 @@ function Pick({
 }) {
   const { deal, reason } = pick;
   return (
-    <li id={id} className={`card pick tone-${deal.category.tone}`}>
+    <li
+      id={id}
+      className={`card pick tone-${deal.category.tone}`}
+      data-over-at={deal.ended ? undefined : (deal.endsAt ?? undefined)}
+    >
       <p className="number" aria-hidden="true">
         {number}
       </p>
@@ -133,7 +138,7 @@ export function GuidePicks({
       ) : (
         groupByDay(picks).map(({ day, first, members }) => (
           <Fragment key={day}>
-            {day !== null && <h3 className="pick-day">{day}</h3>}
+            {day !== null && <h3 className="pick-day dated">{day}</h3>}
             <ol start={first}>
               {members.map((pick, index) => (
                 <Pick

@@ -54,6 +54,7 @@ export function sampleGuide(
     heading: 'Things to do in Springfield',
     range: 'This Weekend, Nov 20–22',
     updatedFor: 'Updated for November 20–22, 2026',
+    madeFor: { days: 'November 20–22, 2026', when: 'weekend' },
     undatedTitle: 'This weekend',
     datedUntil: 1_795_410_000_000,
     leadIsDated: false,
@@ -85,6 +86,7 @@ export const sampleHub: RenderablePage<'guide'> = sampleGuide(
     scene: 'fireworks',
     range: 'Sunday, July 4, 2027',
     updatedFor: null,
+    madeFor: null,
     undatedTitle: 'Kids',
     datedUntil: null,
     leadIsDated: false,
@@ -222,6 +224,7 @@ export const sampleKids: RenderablePage<'guide'> = sampleGuide(
   {
     range: null,
     updatedFor: null,
+    madeFor: null,
     undatedTitle: 'Holiday',
     datedUntil: null,
     leadIsDated: false,

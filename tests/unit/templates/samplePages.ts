@@ -136,7 +136,15 @@ export function sampleDeal(changes: Partial<DealProps> = {}): RenderablePage<'de
     vendor: { name: 'Mill Bakery', href: null, phone: '+1 555 010 0199' },
     times: sampleHours,
     places: [samplePlaces],
-    map: { href: '/assets/city-map-0.svg', x: 200, y: 100, width: 60, height: 45, pins: [{ x: 30, y: 22 }] },
+    map: {
+      href: '/assets/city-map-0.svg',
+      x: 200,
+      y: 100,
+      width: 60,
+      height: 45,
+      pins: [{ x: 30, y: 22 }],
+      names: null,
+    },
     facts: [
       { key: 'audience', icon: 'audience', label: 'Good for', text: 'Two adults' },
       { key: 'setting', icon: 'indoors', label: 'Setting', text: 'Indoors' },

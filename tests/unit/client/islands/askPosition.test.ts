@@ -28,4 +28,28 @@ describe('askPosition', () => {
   ])('tells failure %s in words of its own', (code, words) => {
     expect(toldAfter(code)).toBe(words);
   });
+
+  it.each([
+    ['prompt', false, 0],
+    ['granted', false, 1],
+    ['prompt', true, 1],
+  ])(
+    'asks with the permission "%s" and a touch on the page (%s) %i times',
+    async (state, hasBeenActive, times) => {
+      const getCurrentPosition = vi.fn();
+      const permissions = { query: () => Promise.resolve({ state }) };
+      vi.stubGlobal('navigator', {
+        geolocation: { getCurrentPosition },
+        userActivation: { hasBeenActive },
+        permissions,
+      });
+      const onFailure = vi.fn();
+      askPosition(() => {}, onFailure);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(getCurrentPosition).toHaveBeenCalledTimes(times);
+      expect(onFailure.mock.calls.flat().join()).toBe(
+        times ? '' : 'Choose “Nearest” to sort by distance. Your browser then asks for your location.',
+      );
+    },
+  );
 });

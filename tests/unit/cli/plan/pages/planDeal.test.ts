@@ -46,6 +46,8 @@ describe('cli/plan/pages/planDeal phases', () => {
     expect(page.props.head.robots).toBe('noindex');
     expect(page.props.affiliateUrl).toBeNull();
     expect(page.props.deal.ended).toBe(true);
+    expect(page.props.head.title).not.toContain('%');
+    expect(deal(site, start, 'magic').props.head.title).toContain('%');
     expect(page.props.head.canonical).toBe('https://deals.example/deal/magic');
   });
 

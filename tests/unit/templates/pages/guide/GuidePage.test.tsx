@@ -50,7 +50,7 @@ describe('templates/pages/guide/GuidePage', () => {
       related: [{ label: 'For couples', href: '/for-couples', description: 'Two by two.', image }],
     });
 
-    expect(html).toContain('<b>Ends Sat, Nov 21</b>');
+    expect(html).toContain('<b class="dated">Ends Sat, Nov 21</b>');
     expect(html).toMatch(/<li class="drawn">.*src="\/assets\/emblem-kite.svg"/s);
   });
 

@@ -1,6 +1,5 @@
-import type { MapData } from '../../../data/model/mapData.ts';
-import type { Point } from '../../../data/model/mapProjection.ts';
-import { pinRoom } from './groupPoints.ts';
+import type { MapData } from './mapData.ts';
+import type { Point } from './mapProjection.ts';
 
 type NamedPlace = MapData['places'][number];
 
@@ -17,7 +16,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Heights of letters in pixels, as in styles/lazy/map.css. */
+/** Heights of letters in pixels, as in client/styles/lazy/map.css. */
 export const labelSizes = { large: 17, small: 13.5 } as const;
 /** The width of a letter, as a share of its height. */
 const letter = 0.58;
@@ -45,16 +44,17 @@ const widthOf = ({ name, size }: Pick<NamedPlace, 'name' | 'size'>) =>
 export const isWhole = (label: MapLabel, middle: number, width: number, scale: number): boolean =>
   Math.abs(label.x - middle) * scale + widthOf(label) / 2 <= width / 2;
 
-/** The names that neither cover a pin nor each other at a scale, large ones first. `pins` are points of the map. */
+/** The names that neither cover a pin nor each other at a scale, large ones first. `pins` are points of the map, with their `room` in pixels. */
 export function mapLabels(
   places: readonly NamedPlace[],
   pins: readonly Point[],
   scale: number,
+  room: { readonly width: number; readonly height: number },
 ): readonly MapLabel[] {
   const taken: Box[] = pins.map(({ x, y }) => ({
-    left: x * scale - pinRoom.width / 2,
-    right: x * scale + pinRoom.width / 2,
-    top: y * scale - pinRoom.height,
+    left: x * scale - room.width / 2,
+    right: x * scale + room.width / 2,
+    top: y * scale - room.height,
     bottom: y * scale,
   }));
   const bySize = [...places].sort((a, b) => Number(b.size === 'large') - Number(a.size === 'large'));

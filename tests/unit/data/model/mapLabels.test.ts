@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWhole, mapLabels } from '../../../../../client/islands/dealMap/mapLabels.ts';
-import { propertyRuns } from '../../../../support/fullRun.ts';
+import { pinRoom } from '../../../../client/islands/dealMap/groupPoints.ts';
+import { isWhole, mapLabels } from '../../../../data/model/mapLabels.ts';
+import { propertyRuns } from '../../../support/fullRun.ts';
 
 const place = fc.record({
   name: fc.constantFrom('Old Town', 'Harbor', 'University', 'East'),
@@ -10,12 +11,12 @@ const place = fc.record({
   y: fc.integer({ min: 0, max: 600 }),
 });
 
-describe('client/islands/dealMap/mapLabels', () => {
+describe('data/model/mapLabels', () => {
   it('has each name at most once, and more of them as a visitor zooms in', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 20 }), (places) => {
-        const far = mapLabels(places, [], 0.2);
-        const close = mapLabels(places, [], 200);
+        const far = mapLabels(places, [], 0.2, pinRoom);
+        const close = mapLabels(places, [], 200, pinRoom);
         expect(far.length).toBeLessThanOrEqual(places.length);
         expect(close.length).toBeGreaterThanOrEqual(far.length);
       }),
@@ -30,7 +31,7 @@ describe('client/islands/dealMap/mapLabels', () => {
       name: `Part ${index}`,
       size: 'small' as const,
     }));
-    const [first] = mapLabels([...small, { ...at, name: 'Middle', size: 'large' }], [], 1);
+    const [first] = mapLabels([...small, { ...at, name: 'Middle', size: 'large' }], [], 1, pinRoom);
     expect(first?.name).toBe('Middle');
   });
 
@@ -44,13 +45,13 @@ describe('client/islands/dealMap/mapLabels', () => {
 
   it('moves a name aside for a pin, and leaves it out where pins are all around', () => {
     const harbor = { name: 'Harbor', size: 'small' as const, x: 50, y: 50 };
-    const [free] = mapLabels([harbor], [], 2);
-    const [beside] = mapLabels([harbor], [{ x: 50, y: 56 }], 2);
+    const [free] = mapLabels([harbor], [], 2, pinRoom);
+    const [beside] = mapLabels([harbor], [{ x: 50, y: 56 }], 2, pinRoom);
     expect(beside?.y).not.toBe(free?.y);
     const around = Array.from({ length: 81 }, (_, index) => ({
       x: 10 + (index % 9) * 10,
       y: 10 + Math.floor(index / 9) * 10,
     }));
-    expect(mapLabels([harbor], around, 2)).toEqual([]);
+    expect(mapLabels([harbor], around, 2, pinRoom)).toEqual([]);
   });
 });
