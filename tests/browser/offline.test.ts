@@ -103,6 +103,27 @@ describe('without a network', () => {
     expect(await heading(page)).not.toBe('You’re offline');
   });
 
+  it.each(['light', 'dark'] as const)(
+    'says so in the page itself, above its footer, in the %s theme',
+    async (colorScheme) => {
+      const page = await openPage();
+      await page.emulateMedia({ colorScheme });
+      host.setUp(false);
+      await page.goto(`${host.url}/about`);
+      await expect.poll(() => heading(page)).toBe('You’re offline');
+      const look = await page.locator('main').evaluate((main) => ({
+        end: main.getBoundingClientRect().bottom,
+        footer: document.querySelector('footer')?.getBoundingClientRect().top,
+        position: getComputedStyle(main).position,
+        color: getComputedStyle(main).color,
+        button: getComputedStyle(main.querySelector('.button') ?? main).color,
+        page: getComputedStyle(document.body).color,
+      }));
+      expect(look.end).toBeLessThanOrEqual(look.footer ?? 0);
+      expect([look.position, look.color, look.button]).toEqual(['static', look.page, look.page]);
+    },
+  );
+
   it('never shows a page that has gone stale', async () => {
     const stale = (html: string) => html.replace(/(name="valid-until" content=")\d*/, '$11');
     await withChanged(`${deal.slice(1)}.html`, stale, async () => {

@@ -36,6 +36,7 @@ const unusedBySample = new Set([
   'ended',
   'not-on-phones',
   'season',
+  'offline-page',
   'offline',
   'index',
   'threes',
