@@ -6,7 +6,7 @@ import { type BuiltCity, buildCity } from '../support/sampleSite.ts';
 import { secondCity } from '../support/secondCity.ts';
 import { testBundle } from '../support/testBundle.ts';
 import { openUnreliableHost, type UnreliableHost } from '../support/unreliableHost.ts';
-import { connectBrowser, desktop } from '../support/visit.ts';
+import { connectBrowser, desktop, saveData } from '../support/visit.ts';
 
 const browser = connectBrowser();
 let site: BuiltCity;
@@ -42,6 +42,13 @@ async function openPage(at = '/'): Promise<Page> {
 }
 
 const heading = (page: Page) => page.locator('h1').textContent();
+
+/** The paths of the deals whose pages are on the device, the oldest first. */
+const keptDeals = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('city-deals-pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((at) => at.startsWith('/deal/'));
+  });
 
 /** Changes a file of the site while `work` runs. */
 async function withChanged(
@@ -101,6 +108,32 @@ describe('without a network', () => {
     await page.locator(`main a[href="${deal}"]`).click();
     await page.waitForURL(`**${deal}`);
     expect(await heading(page)).not.toBe('You’re offline');
+  });
+
+  it('opens deals that were saved, now or before, but never visited', async () => {
+    const saved = JSON.stringify([{ slug: path.basename(deal), title: 'Saved before' }]);
+    const page = await openPage('/about');
+    await page.evaluate((deals) => localStorage.setItem('saved-deals-1', deals), saved);
+    await page.goto(`${host.url}/deals`);
+    await expect.poll(() => keptDeals(page)).toEqual([deal]);
+    const heart = page.locator(`[data-action="save"]:not([data-deal="${path.basename(deal)}"])`).first();
+    const second = `/deal/${await heart.getAttribute('data-deal')}`;
+    await heart.click();
+    await expect.poll(() => keptDeals(page)).toEqual([deal, second]);
+    host.setUp(false);
+    await page.goto(host.url + second);
+    await expect.poll(() => page.locator('main .poster').count()).toBe(1);
+  });
+
+  it('keeps no saved deal where the visitor saves data', async () => {
+    const page = await openPage('/about');
+    await saveData(page);
+    await page.goto(`${host.url}/deals`);
+    const loaded = page.waitForResponse('**/assets/actions-*.js');
+    await page.locator('[data-action="save"]').first().click();
+    await loaded;
+    await page.waitForTimeout(1_500);
+    expect(await keptDeals(page)).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)(
