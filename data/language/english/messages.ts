@@ -455,6 +455,7 @@ export const englishMessages = {
   'guide.nothing': 'Nothing that fits is on right now, and new deals arrive all the time. {link} until then.',
   'guide.map': 'Map: {name}',
   'guide.all-deals': 'See all deals',
+  'guide.whole': 'Show the whole introduction',
   'guide.contents': 'On this page',
   'guide.tips': 'Before you go',
   'guide.questions': 'Questions and answers',

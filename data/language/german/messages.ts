@@ -459,6 +459,7 @@ export const germanMessages: Messages = {
     'Gerade läuft nichts Passendes, aber es kommen ständig neue Deals dazu. Bis dahin: {link}.',
   'guide.map': 'Karte: {name}',
   'guide.all-deals': 'Alle Deals ansehen',
+  'guide.whole': 'Ganze Einleitung zeigen',
   'guide.contents': 'Auf dieser Seite',
   'guide.tips': 'Bevor du losgehst',
   'guide.questions': 'Fragen und Antworten',

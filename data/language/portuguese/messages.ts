@@ -455,6 +455,7 @@ export const portugueseMessages: Messages = {
     'De momento não há nada que se adeque, mas chegam ofertas novas a toda a hora. {link} até lá.',
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Veja todas as ofertas',
+  'guide.whole': 'Mostrar toda a introdução',
   'guide.contents': 'Nesta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Perguntas e respostas',

@@ -456,6 +456,7 @@ export const spanishMessages: Messages = {
     'Ahora no hay nada que encaje, y todo el tiempo llegan ofertas nuevas. {link} mientras tanto.',
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Mira todas las ofertas',
+  'guide.whole': 'Mostrar toda la introducción',
   'guide.contents': 'En esta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Preguntas y respuestas',
