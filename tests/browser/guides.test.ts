@@ -46,3 +46,20 @@ describe('the introduction of a guide', () => {
     });
   });
 });
+
+describe('the map of a guide', () => {
+  it('names neighborhoods on a phone, too, all inside its edge', async () => {
+    await city.visit('/july-4th/where-to-watch-fireworks', { viewport: phone }, async ({ page }) => {
+      await settled(page);
+      const map = await page.locator('.map > svg').boundingBox();
+      const labels = page.locator('.map text[class]:visible');
+      expect(await labels.count()).toBeGreaterThanOrEqual(5);
+      for (const label of await labels.all()) {
+        const box = await label.boundingBox();
+        expect(box?.height).toBeGreaterThan(10);
+        expect(box?.x).toBeGreaterThan(map?.x ?? Number.NaN);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((map?.x ?? 0) + (map?.width ?? 0));
+      }
+    });
+  });
+});
