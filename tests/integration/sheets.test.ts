@@ -40,6 +40,7 @@ const unusedBySample = new Set([
   'offline',
   'index',
   'threes',
+  'tiny',
   'not-in-fours',
 ]);
 
