@@ -169,7 +169,7 @@ export const englishMessages = {
   'saved.description': 'The deals in {city} that you saved, side by side.',
 
   'search.summary':
-    '{count, plural, one {# suggestion. Press Enter for all results.} other {# suggestions. Press Enter for all results.}}',
+    '{count, plural, one {# suggestion. Search for all results.} other {# suggestions. Search for all results.}}',
   'search.under': '{what} under {price}',
   'search.up-to': '{what} up to {price}',
   'search.guide': 'Guide',

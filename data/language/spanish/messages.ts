@@ -169,7 +169,7 @@ export const spanishMessages: Messages = {
   'saved.description': 'Las ofertas de {city} que guardaste, lado a lado.',
 
   'search.summary':
-    '{count, plural, one {# sugerencia. Presiona Enter para ver todos los resultados.} other {# sugerencias. Presiona Enter para ver todos los resultados.}}',
+    '{count, plural, one {# sugerencia. Busca para ver todos los resultados.} other {# sugerencias. Busca para ver todos los resultados.}}',
   'search.under': '{what} por menos de {price}',
   'search.up-to': '{what} hasta {price}',
   'search.guide': 'Guía',
