@@ -1,4 +1,5 @@
 import { speculationRules } from '../../data/model/pages/speculationRules.ts';
+import { keepSaved } from './keepSaved.ts';
 import { installWorker } from './worksOffline.ts';
 
 /** What some browsers tell about the visitor's connection. */
@@ -23,6 +24,7 @@ export function loadAhead(): void {
       preloadIslands();
       addSpeculationRules();
       installWorker();
+      keepSaved();
     });
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

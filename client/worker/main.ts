@@ -4,7 +4,7 @@
  */
 import { cacheNames, store, stored } from './caches.ts';
 import { offlinePage } from './offlinePage.ts';
-import { keepPage, keptPage } from './pages.ts';
+import { keepAll, keepPage, keptPage } from './pages.ts';
 import { type PageRequest, scope } from './scope.ts';
 import { site } from './site.ts';
 
@@ -75,6 +75,7 @@ async function answerData({ request }: PageRequest): Promise<Response> {
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => event.waitUntil(keepAll(event.data as readonly string[])));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;

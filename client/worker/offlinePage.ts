@@ -7,7 +7,7 @@ export async function offlinePage(): Promise<Response> {
   const frame = await keptPage(new URL(site.frame, location.href).href);
   const known = await keptHeadings();
   const isTool = (path: string) => site.pages.includes(path);
-  const main = `<main id="main" tabindex="-1" class="offline"><div class="wide section">
+  const main = `<main id="main" tabindex="-1" class="offline-page"><div class="wide section">
 <h1>${t('offline.title')}</h1>
 <p class="lead">${t('offline.lead')}</p>
 <p class="chips">${links(

@@ -33,6 +33,17 @@ const isValid = ({ headers }: Response) => {
   return !until || Date.now() < Number(until);
 };
 
+/** Fetches the pages at `paths` that are not stored or have gone stale, the first one last, so that it is the newest. */
+export async function keepAll(paths: readonly string[]): Promise<void> {
+  for (const path of [...paths].reverse()) {
+    const { href } = new URL(path, location.href);
+    if (await keptPage(href)) continue;
+    // Without a network they come with the next page.
+    const response = await fetch(href).catch(() => undefined);
+    if (response?.ok) await keepPage(href, response);
+  }
+}
+
 /** The paths and headings (HTML) of the stored pages that have not gone stale, the last visited first. */
 export async function keptHeadings(): Promise<readonly (readonly [path: string, heading: string])[]> {
   const cache = await caches.open(cacheNames.pages);

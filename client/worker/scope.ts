@@ -11,6 +11,11 @@ export interface PageRequest extends ExtendableEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+/** What a page of the site sends. */
+interface PageMessage extends ExtendableEvent {
+  readonly data: unknown;
+}
+
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -19,6 +24,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: PageRequest) => void): void;
 }
 

@@ -46,6 +46,9 @@ export function drawMap(shapes: MapShapes, href: string, spots: readonly Coordin
     places: shapes.places
       .map(({ name, coordinates, size }) => ({ name, size, ...inView(coordinates) }))
       .filter(isSeen),
+    lines: shapes.lines
+      .filter(({ kind }) => kind === 'road' || kind === 'rail')
+      .map(({ points }) => points.map(([lon, lat]) => inView({ lon, lat }))),
     pins: pins.map(({ x, y }, index) => ({
       number: index + 1,
       x,

@@ -92,6 +92,26 @@ describe.each(quickChoice(pages))('the panel over %s', (_, path) => {
   });
 });
 
+describe('the header of the panel on the smallest phone', () => {
+  it('has its whole title beside three buttons, none of which it touches', async () => {
+    await city.visit('/deals', { ...onPhone, viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      await openPanel(page);
+      await ask(page, 'tacos');
+      const restart = panel(page).getByRole('button', { name: 'Start over' });
+      await restart.waitFor();
+      const end = await panel(page)
+        .locator('.conversation > header h2:visible')
+        .evaluate((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          return { words: words.getBoundingClientRect().right, box: title.getBoundingClientRect().right };
+        });
+      expect(end.words).toBeLessThanOrEqual(end.box);
+      expect(end.box).toBeLessThan((await restart.boundingBox())?.x ?? 0);
+    });
+  });
+});
+
 describe('the panel on a desktop', () => {
   it('opens with the keyboard at its question and closes with Escape', async () => {
     await city.visit('/deals', onDesktop, async ({ page, faults }) => {

@@ -35,6 +35,30 @@ describe('the page of a deal', () => {
   });
 });
 
+describe('the links to places and phones of a deal on a phone', () => {
+  it('can be hit with a thumb, and none covers another', async () => {
+    await city.visit('/deal/arcade-plaza-midwood', { viewport: phone }, async ({ page }) => {
+      const boxes = await page.locator('.rows a, .facts dd a').evaluateAll((links) =>
+        links.map((link) => {
+          const { top, bottom, left, right } = link.getBoundingClientRect();
+          return { top, bottom, left, right };
+        }),
+      );
+      expect(boxes).toHaveLength(5);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.bottom - box.top).toBeGreaterThanOrEqual(index < 3 ? 31 : 43);
+        for (const other of boxes.slice(index + 1))
+          expect(
+            box.right <= other.left ||
+              other.right <= box.left ||
+              box.bottom <= other.top ||
+              other.bottom <= box.top,
+          ).toBe(true);
+      }
+    });
+  });
+});
+
 describe('Get This Deal', () => {
   it.each(quickChoice(widths))(
     'opens the vendor in a window of its own, records the click and says so, on %s',

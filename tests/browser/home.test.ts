@@ -218,6 +218,19 @@ describe('home on a small phone', () => {
   });
 });
 
+describe.each(quickChoice(widths))('the header of home on %s', (_, viewport) => {
+  it('is opaque before the headline is below it', async () => {
+    await city.visit('/', { viewport }, async ({ page }) => {
+      const color = () => page.locator('.top').evaluate((top) => getComputedStyle(top).backgroundColor);
+      expect(await color()).toBe('rgba(0, 0, 0, 0)');
+      await page.evaluate(() => window.scrollTo({ top: 24, behavior: 'instant' }));
+      await expect
+        .poll(color)
+        .toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor));
+    });
+  });
+});
+
 describe.each(quickChoice(['dark', 'light'] as const))('home in the %s theme', (colorScheme) => {
   it.each(quickChoice(widths))('has nothing for axe to find once it was used on %s', async (_, viewport) => {
     await withCarousel(city, { viewport, colorScheme, ...atOnce }, async ({ page }) => {

@@ -120,6 +120,44 @@ describe('the style sheet in the background', () => {
   );
 });
 
+describe('on paper', () => {
+  /** A page of A4 between its margins. */
+  const paper = { width: 661, height: 1000 };
+
+  it('the notice of an ended deal is beside its picture', async () => {
+    await city.visit('/deal/mocktail-lab', { viewport: paper }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const picture = page.locator('.poster');
+      await expect.poll(() => picture.evaluate((poster) => getComputedStyle(poster).float)).not.toBe('none');
+      const [notice, poster] = [
+        await page.locator('.notice.ended').boundingBox(),
+        await picture.boundingBox(),
+      ];
+      expect(notice?.y).toBeLessThan((poster?.y ?? 0) + (poster?.height ?? 0));
+      expect((notice?.x ?? Number.NaN) + (notice?.width ?? 0)).toBeLessThanOrEqual(poster?.x ?? 0);
+    });
+  });
+
+  it('a single deal that is coming soon stands, so that its seal is on its own page', async () => {
+    await city.visit('/neighborhood/noda', { viewport: paper }, async ({ page }) => {
+      const card = page.locator('.coming-soon .card');
+      expect(await card.count()).toBe(1);
+      const display = () => card.evaluate((element) => getComputedStyle(element).display);
+      expect(await display()).toBe('grid');
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(display).toBe('block');
+    });
+  });
+
+  it('the list of home has a heading in place of its tabs', async () => {
+    await city.visit('/', { viewport: paper }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const heading = page.getByRole('heading', { name: 'Featured', exact: true }).last();
+      await expect.poll(async () => (await heading.boundingBox())?.height).toBeGreaterThan(10);
+    });
+  });
+});
+
 describe('a printed listing', () => {
   it.each([true, false])('says which page of how many it is, with script: %s', async (javaScriptEnabled) => {
     await city.visit('/deals', { viewport: desktop, javaScriptEnabled }, async ({ page }) => {

@@ -6,7 +6,7 @@ import { type BuiltCity, buildCity } from '../support/sampleSite.ts';
 import { secondCity } from '../support/secondCity.ts';
 import { testBundle } from '../support/testBundle.ts';
 import { openUnreliableHost, type UnreliableHost } from '../support/unreliableHost.ts';
-import { connectBrowser, desktop } from '../support/visit.ts';
+import { connectBrowser, desktop, saveData } from '../support/visit.ts';
 
 const browser = connectBrowser();
 let site: BuiltCity;
@@ -42,6 +42,13 @@ async function openPage(at = '/'): Promise<Page> {
 }
 
 const heading = (page: Page) => page.locator('h1').textContent();
+
+/** The paths of the deals whose pages are on the device, the oldest first. */
+const keptDeals = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('city-deals-pages')).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((at) => at.startsWith('/deal/'));
+  });
 
 /** Changes a file of the site while `work` runs. */
 async function withChanged(
@@ -102,6 +109,53 @@ describe('without a network', () => {
     await page.waitForURL(`**${deal}`);
     expect(await heading(page)).not.toBe('You’re offline');
   });
+
+  it('opens deals that were saved, now or before, but never visited', async () => {
+    const saved = JSON.stringify([{ slug: path.basename(deal), title: 'Saved before' }]);
+    const page = await openPage('/about');
+    await page.evaluate((deals) => localStorage.setItem('saved-deals-1', deals), saved);
+    await page.goto(`${host.url}/deals`);
+    await expect.poll(() => keptDeals(page)).toEqual([deal]);
+    const heart = page.locator(`[data-action="save"]:not([data-deal="${path.basename(deal)}"])`).first();
+    const second = `/deal/${await heart.getAttribute('data-deal')}`;
+    await heart.click();
+    await expect.poll(() => keptDeals(page)).toEqual([deal, second]);
+    host.setUp(false);
+    await page.goto(host.url + second);
+    await expect.poll(() => page.locator('main .poster').count()).toBe(1);
+  });
+
+  it('keeps no saved deal where the visitor saves data', async () => {
+    const page = await openPage('/about');
+    await saveData(page);
+    await page.goto(`${host.url}/deals`);
+    const loaded = page.waitForResponse('**/assets/actions-*.js');
+    await page.locator('[data-action="save"]').first().click();
+    await loaded;
+    await page.waitForTimeout(1_500);
+    expect(await keptDeals(page)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'says so in the page itself, above its footer, in the %s theme',
+    async (colorScheme) => {
+      const page = await openPage();
+      await page.emulateMedia({ colorScheme });
+      host.setUp(false);
+      await page.goto(`${host.url}/about`);
+      await expect.poll(() => heading(page)).toBe('You’re offline');
+      const look = await page.locator('main').evaluate((main) => ({
+        end: main.getBoundingClientRect().bottom,
+        footer: document.querySelector('footer')?.getBoundingClientRect().top,
+        position: getComputedStyle(main).position,
+        color: getComputedStyle(main).color,
+        button: getComputedStyle(main.querySelector('.button') ?? main).color,
+        page: getComputedStyle(document.body).color,
+      }));
+      expect(look.end).toBeLessThanOrEqual(look.footer ?? 0);
+      expect([look.position, look.color, look.button]).toEqual(['static', look.page, look.page]);
+    },
+  );
 
   it('never shows a page that has gone stale', async () => {
     const stale = (html: string) => html.replace(/(name="valid-until" content=")\d*/, '$11');

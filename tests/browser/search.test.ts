@@ -77,7 +77,7 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
         )
         .toBeGreaterThan(2);
       expect(await page.locator('dialog [role=status]').textContent()).toMatch(
-        /^\d suggestions\. Press Enter/,
+        /^\d suggestions\. Search for all/,
       );
       await field.fill('this weekend');
       await expect.poll(async () => (await hrefs())[0]).toBe('/deals/weekend');

@@ -36,9 +36,11 @@ const unusedBySample = new Set([
   'ended',
   'not-on-phones',
   'season',
+  'offline-page',
   'offline',
   'index',
   'threes',
+  'tiny',
   'not-in-fours',
 ]);
 

@@ -34,9 +34,6 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
   if (!hasThings) return 'refine';
-  // "Anything fun indoors" gives up the comedy that was wanted before.
-  if (named.length === 0 && said.asksThingsToDo && !(leaves || isWide || isNearThere) && interests.length > 0)
-    return 'replace';
   if (named.length === 0) return (leaves || isWide) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
   if (isAnother && said.adds !== null) return 'add';
@@ -64,7 +61,7 @@ export function withoutThings(preferences: Preferences, move: WishMove, said: Sa
   const namesKind = mentions.some((mention) => isThingNamed(mention) && mention.slot !== 'interests');
   return {
     ...preferences,
-    categories: move === 'replace' && !namesKind && !said.asksThingsToDo ? categories : [],
+    categories: move === 'replace' && !namesKind ? categories : [],
     interests: [],
     // A present is given anywhere.
     neighborhoods: isGift ? [] : neighborhoods,

@@ -169,7 +169,7 @@ export const englishMessages = {
   'saved.description': 'The deals in {city} that you saved, side by side.',
 
   'search.summary':
-    '{count, plural, one {# suggestion. Press Enter for all results.} other {# suggestions. Press Enter for all results.}}',
+    '{count, plural, one {# suggestion. Search for all results.} other {# suggestions. Search for all results.}}',
   'search.under': '{what} under {price}',
   'search.up-to': '{what} up to {price}',
   'search.guide': 'Guide',
@@ -457,6 +457,7 @@ export const englishMessages = {
   'guide.nothing': 'Nothing that fits is on right now, and new deals arrive all the time. {link} until then.',
   'guide.map': 'Map: {name}',
   'guide.all-deals': 'See all deals',
+  'guide.whole': 'Show the whole introduction',
   'guide.contents': 'On this page',
   'guide.tips': 'Before you go',
   'guide.questions': 'Questions and answers',

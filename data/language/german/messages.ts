@@ -170,7 +170,7 @@ export const germanMessages: Messages = {
   'saved.description': 'Deine gemerkten Deals in {city} im Vergleich.',
 
   'search.summary':
-    '{count, plural, one {# Vorschlag. Drücke Enter für alle Ergebnisse.} other {# Vorschläge. Drücke Enter für alle Ergebnisse.}}',
+    '{count, plural, one {# Vorschlag. Alle Ergebnisse zeigt die Suche.} other {# Vorschläge. Suche nach allen Ergebnissen.}}',
   'search.under': '{what} unter {price}',
   'search.up-to': '{what} bis {price}',
   'search.guide': 'Guide',
@@ -462,6 +462,7 @@ export const germanMessages: Messages = {
     'Gerade läuft nichts Passendes, aber es kommen ständig neue Deals dazu. Bis dahin: {link}.',
   'guide.map': 'Karte: {name}',
   'guide.all-deals': 'Alle Deals ansehen',
+  'guide.whole': 'Ganze Einleitung zeigen',
   'guide.contents': 'Auf dieser Seite',
   'guide.tips': 'Bevor du losgehst',
   'guide.questions': 'Fragen und Antworten',

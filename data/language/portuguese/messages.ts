@@ -168,7 +168,7 @@ export const portugueseMessages: Messages = {
   'saved.description': 'As ofertas de {city} que guardou, lado a lado.',
 
   'search.summary':
-    '{count, plural, one {# sugestão. Prima Enter para ver todos os resultados.} other {# sugestões. Prima Enter para ver todos os resultados.}}',
+    '{count, plural, one {# sugestão. Pesquise para ver todos os resultados.} other {# sugestões. Pesquise para ver todos os resultados.}}',
   'search.under': '{what} por menos de {price}',
   'search.up-to': '{what} até {price}',
   'search.guide': 'Guia',
@@ -458,6 +458,7 @@ export const portugueseMessages: Messages = {
     'De momento não há nada que se adeque, mas chegam ofertas novas a toda a hora. {link} até lá.',
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Veja todas as ofertas',
+  'guide.whole': 'Mostrar toda a introdução',
   'guide.contents': 'Nesta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Perguntas e respostas',

@@ -169,7 +169,7 @@ export const spanishMessages: Messages = {
   'saved.description': 'Las ofertas de {city} que guardaste, lado a lado.',
 
   'search.summary':
-    '{count, plural, one {# sugerencia. Presiona Enter para ver todos los resultados.} other {# sugerencias. Presiona Enter para ver todos los resultados.}}',
+    '{count, plural, one {# sugerencia. Busca para ver todos los resultados.} other {# sugerencias. Busca para ver todos los resultados.}}',
   'search.under': '{what} por menos de {price}',
   'search.up-to': '{what} hasta {price}',
   'search.guide': 'Guía',
@@ -459,6 +459,7 @@ export const spanishMessages: Messages = {
     'Ahora no hay nada que encaje, y todo el tiempo llegan ofertas nuevas. {link} mientras tanto.',
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Mira todas las ofertas',
+  'guide.whole': 'Mostrar toda la introducción',
   'guide.contents': 'En esta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Preguntas y respuestas',

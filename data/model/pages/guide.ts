@@ -52,6 +52,8 @@ export interface SpotMap extends MapView {
     readonly y: number;
     readonly size: 'large' | 'small';
   }[];
+  /** Roads and tracks, which names stay clear of where they can. */
+  readonly lines: readonly (readonly { readonly x: number; readonly y: number }[])[];
   /** In the order of the spots; `spotX` and `spotY` are the spot itself, which differs if pins would overlap. */
   readonly pins: readonly {
     readonly number: number;

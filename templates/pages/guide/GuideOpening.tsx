@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { leadSentence } from '../../../client/ui/leadSentence.ts';
 import { t } from '../../../data/messages/t.ts';
@@ -84,6 +86,15 @@ function Lead({ text }: { readonly text: LinkedText }) {
   );
 }
 
+/** A box that on phones unfolds all paragraphs after it, also without script (styles/parts/opening.css). */
+const Unfold = () => (
+  <label className="whole">
+    <input type="checkbox" className="unseen" />
+    {t('guide.whole')}
+    <Icon name="down" />
+  </label>
+);
+
 /** The introduction of a guide, with a table of contents next to it. */
 export function GuideOpening({ page }: { readonly page: GuideProps }) {
   const contents = contentsOf(page);
@@ -91,7 +102,10 @@ export function GuideOpening({ page }: { readonly page: GuideProps }) {
     <div className="wide section opening">
       <div>
         {page.introduction.map((text, index) => (
-          <p key={wordsWithoutLinks(text)}>{index === 0 ? <Lead text={text} /> : <Prose text={text} />}</p>
+          <Fragment key={wordsWithoutLinks(text)}>
+            {index === 1 && <Unfold />}
+            <p>{index === 0 ? <Lead text={text} /> : <Prose text={text} />}</p>
+          </Fragment>
         ))}
       </div>
       {contents.length > 1 && (

@@ -1,7 +1,8 @@
 import { t } from '../../../data/messages/t.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
-import { pinArea, placeLabels } from './mapGeometry.ts';
+import { pinArea } from './mapGeometry.ts';
+import { placeLabels } from './placeLabels.ts';
 
 /** A numbered pin for an SVG, with its tip at the origin and a width of about 6. */
 export function Pin({ number }: { readonly number: number }) {

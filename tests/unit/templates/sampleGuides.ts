@@ -129,6 +129,7 @@ export const sampleMap: SpotMap = {
     { name: 'Old Mill', x: 300, y: 220, size: 'large' },
     { name: 'Harbor', x: 90, y: 400, size: 'small' },
   ],
+  lines: [],
   pins: [
     { number: 1, x: 300, y: 215, spotX: 300, spotY: 215 },
     { number: 2, x: 350, y: 240, spotX: 330, spotY: 230 },

@@ -39,7 +39,7 @@ describe('data/language/careModel', () => {
     ['english-visitors', 0.58, 0.045],
     ['spanish', 0.96, 0.03],
     ['spanish-visitors', 0.72, 0.03],
-    ['strangers', 0.8, 0.02],
+    ['strangers', 0.8, 0.025],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
