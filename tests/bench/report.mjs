@@ -121,7 +121,7 @@ function budgetRows({ main, measured, rivals, startUp, schedule, latency, lighth
       1000,
       seconds,
     ),
-    atMost('Lighthouse, most layout shift', most(lighthouse.map(({ cls }) => cls)), 0, String),
+    atMost('Lighthouse, most layout shift', most(lighthouse.map(({ cls }) => cls)), 0, (shift) => shift.toFixed(3)),
   ];
 }
 

@@ -125,7 +125,7 @@ describe('the floating link to the assistant', () => {
   );
 
   it('peeks out of the margin of a page full of words, and comes out of it on the way up', async () => {
-    await city.visit('/things-to-do-with-kids', { viewport: phone }, async ({ page }) => {
+    await city.visit('/terms', { viewport: phone }, async ({ page }) => {
       await expect.poll(() => shownWidth(page)).toBe(20);
       await ready(page);
       await expect.poll(() => shownWidth(page)).toBe(20);
