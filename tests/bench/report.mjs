@@ -121,7 +121,9 @@ function budgetRows({ main, measured, rivals, startUp, schedule, latency, lighth
       1000,
       seconds,
     ),
-    atMost('Lighthouse, most layout shift', most(lighthouse.map(({ cls }) => cls)), 0, (shift) => shift.toFixed(3)),
+    atMost('Lighthouse, most layout shift', most(lighthouse.map(({ cls }) => cls)), 0, (shift) =>
+      shift.toFixed(3),
+    ),
   ];
 }
 
