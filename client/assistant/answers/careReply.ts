@@ -10,8 +10,9 @@ import { languageOfRequest } from '../conversation/languageOf.ts';
 import type { Turn, TurnRequest, TurnResult } from '../conversation/turn.ts';
 import { rememberReplies } from '../reply/phrases.ts';
 import { occurs } from '../understand/grammar.ts';
-import type { Mention } from '../understand/mention.ts';
+import { thingSlots } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
+import { withoutSpans } from '../understand/withoutSpans.ts';
 
 /**
  * The answer to somebody who needs help: kind words and the city's help lines, without deals, and with nothing of the
@@ -78,20 +79,21 @@ function isForPerson({ level }: HelpNeed, text: string, { vocabulary, care }: As
   );
 }
 
-/** "Do we get the money back if my daughter does not come", beside a deal, asks what its page says, and is no cry. */
+/**
+ * "Do we get the money back if my daughter does not come", beside a deal, asks what its page says, and is no cry. What is said
+ * beside the question counts as before: "what is open late, I don't trust myself at home".
+ */
 function isOfDeal(
   { kind, level }: HelpNeed,
   text: string,
   { latest }: Pick<Conversation, 'latest'>,
-  { vocabulary }: AssistantKnowledge,
+  { vocabulary, care }: AssistantKnowledge,
 ): boolean {
   if (level === 'sure' || bodily.has(kind) || latest.length === 0) return false;
   const { factQuestions, mentions } = parseMessage(text, vocabulary);
   const namesNeed = mentions.some(({ slot }) => slot === 'cautions' || slot === 'needs');
-  return factQuestions.some(
-    ({ topic, isClosed, start, end }) =>
-      topic !== 'other' || (isClosed && namesNeed && end - start >= text.trim().length - 1),
-  );
+  const known = factQuestions.filter(({ topic, isClosed }) => topic !== 'other' || (isClosed && namesNeed));
+  return known.length > 0 && careIn(withoutSpans(text, known), care) === null;
 }
 
 /** Such a need is answered beside what the message wishes for: an alarm would hide it. */
@@ -100,7 +102,7 @@ function isBesideWish({ kind, level }: HelpNeed, text: string, { vocabulary }: A
   const isStory = text.split(/\s+/).length > mostWordsOfCry;
   return (
     (isStory || !personal.has(kind)) &&
-    parseMessage(text, vocabulary).mentions.some(({ slot }) => things.has(slot))
+    parseMessage(text, vocabulary).mentions.some(({ slot }) => thingSlots.has(slot))
   );
 }
 
@@ -110,8 +112,6 @@ const bodily: ReadonlySet<CareKind> = new Set<CareKind>(['medical', 'poison']);
 /** Nobody says these in passing, except in a long story. */
 const personal: ReadonlySet<CareKind> = new Set<CareKind>(['crisis', 'assault', 'child', 'abuse']);
 const mostWordsOfCry = 30;
-
-const things: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>(['categories', 'interests']);
 
 /** The most help lines beside an answer. */
 const mostBeside = 2;

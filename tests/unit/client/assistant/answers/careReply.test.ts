@@ -29,6 +29,14 @@ describe('client/assistant/answers/careReply', () => {
     expect(conversations[1]?.asked).toBe(conversations[0]?.asked);
   });
 
+  it('takes no question about a deal that was shown for a need, but what is said beside one', () => {
+    const said = (text: string) => talk(['pizza place', text], catalogKnowledge).last.reply;
+    expect(said('thanks, and if my daughter doesn’t use it do we get the money back')).not.toContain('☎');
+    expect(said('how late is it open, my husband hit me and i cant go home')).toContain(
+      englishCare.replies.abuse,
+    );
+  });
+
   it('answers a wish that may be about a need, with the help lines before it', () => {
     const { last } = talk(['pizza place, my father in law is dizzy since his fall'], catalogKnowledge);
     expect(last.reply.split('\n').slice(0, 2)).toEqual([englishCare.aside, '☎ Emergency: call 112']);
