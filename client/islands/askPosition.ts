@@ -20,7 +20,7 @@ export function askPosition(
     return;
   }
   const ask = () => requestPosition(geolocation, onPlace, onFailure);
-  // A link can lead here. Without a touch on the page, no browser shall ask; older ones do not tell.
+  // A link can lead here. Nobody is asked before a touch on the page; older browsers do not tell of touches.
   if (userActivation?.hasBeenActive !== false) {
     ask();
     return;

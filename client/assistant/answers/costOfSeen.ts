@@ -1,5 +1,5 @@
 import type { Turn } from '../conversation/turn.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 
 /** For another wish, for more of the same wish, and where something that was shown is ruled out. */
 const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
@@ -11,11 +11,9 @@ const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
 export function costOfSeen({ understanding, move, intent }: Turn): number {
   const mentions = understanding?.mentions ?? [];
   const isRuledOut = ({ slot, polarity }: Mention) =>
-    polarity === 'against' && (things.has(slot) || slot === 'aversions');
-  const isWanted = ({ slot, polarity }: Mention) => polarity === 'for' && things.has(slot);
+    polarity === 'against' && (thingSlots.has(slot) || slot === 'aversions');
+  const isWanted = ({ slot, polarity }: Mention) => polarity === 'for' && thingSlots.has(slot);
   if (intent.type === 'ruled-out' || (mentions.some(isRuledOut) && !mentions.some(isWanted)))
     return seenAndDisliked;
   return move === 'refine' ? seenForMore : seenForOther;
 }
-
-const things: ReadonlySet<string> = new Set<Mention['slot']>(['interests', 'categories']);

@@ -3,7 +3,7 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
@@ -56,6 +56,7 @@ const isWish = (turn: Turn): boolean => {
   return (
     understanding === null ||
     saysWho(turn) ||
+    dropsDeal(turn) ||
     (isAsking(turn) ? saysMore(understanding, turn) : saysWish(understanding)) ||
     !(intent.type === 'find' || isTalk(intent) || isQuestionAboutDeals(intent) || isRuledOutOnly(turn))
   );
@@ -76,6 +77,12 @@ const saysWish = ({ mentions, party, plan, intent }: Understanding) =>
 
 const isAsking = ({ asked }: Turn) => asked.some((question) => !question.isRemark);
 
+/** Whether a message only rules out a deal, by a word of its title: "I don't want a bunk". */
+const dropsDeal = (turn: Turn) =>
+  turn.intent.type === 'find' &&
+  !isAsking(turn) &&
+  turn.preferences.excluded.deals.some((slug) => !turn.before.preferences.excluded.deals.includes(slug));
+
 /** "Skip the car wash. Is the museum open": whoever asks about a deal needs no others. */
 const isRuledOutOnly = (turn: Turn) => turn.intent.type === 'ruled-out' && isAsking(turn);
 
@@ -93,13 +100,12 @@ function saysMore({ mentions, isWish, asksThingsToDo }: Understanding, { asked, 
     asksThingsToDo ||
     mentions.some((mention) => {
       if (mention.polarity !== 'for' || circumstances.has(mention.slot)) return false;
-      return things.has(mention.slot) ? mention.hardness === 'must' && !isOfAsked(mention) : isWish;
+      return thingSlots.has(mention.slot) ? mention.hardness === 'must' && !isOfAsked(mention) : isWish;
     })
   );
 }
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'cautions', 'needs']);
-const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
 
 /** The reply to a message that names no wish. */
 const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);
@@ -137,7 +143,7 @@ function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, move } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
   if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
-  if (understanding.asksLocation || saysWho(turn)) return null;
+  if (understanding.asksLocation || saysWho(turn) || dropsDeal(turn)) return null;
   if (before.misses === 0) return puzzledReply(turn);
   return before.misses === 1 && isSentence(turn) ? lostReply(turn) : null;
 }

@@ -46,8 +46,7 @@ export function meantIn(
 
 /** Whether `said`, which has numbers in digits, is `title`. */
 const isTitle = (title: string, said: string, { vocabulary }: AssistantKnowledge): boolean =>
-  said.startsWith(` ${title.slice(0, title.indexOf(' ')).toLowerCase()} `) &&
-  tokenize(title, vocabulary).text === said;
+  said.startsWith(` ${title.split(' ', 1)[0]?.toLowerCase()} `) && tokenize(title, vocabulary).text === said;
 
 /** Whether all of `words` that tell deals, but for times, tell this one. */
 function isOnly(

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
@@ -22,7 +22,7 @@ import { anyTime } from './preferences.ts';
 import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
-import { textTopicOf, things, wishedTopicOf } from './textTopic.ts';
+import { textTopicOf, wishedTopicOf } from './textTopic.ts';
 import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
@@ -118,7 +118,7 @@ function readMessage(
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
   const topic = isAside ? null : (wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
   const others = wished
-    ? told.mentions.filter(({ slot }) => !things.has(slot))
+    ? told.mentions.filter(({ slot }) => !thingSlots.has(slot))
     : told.mentions.filter((mention) => !isWithin(mention, topic));
   const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);

@@ -92,7 +92,8 @@ export function withoutRejected(
   const found = (isWish ? remarks : [])
     .filter(({ start }) => !remarks.some((other) => other.firm && other.start === start))
     .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge));
-  return [...refused, ...found, ...dealsDenied(text, said, before, knowledge)].reduce(withoutDeal, kept);
+  const denied = intent.type === 'find' ? dealsDenied(text, said, before, knowledge) : [];
+  return [...refused, ...found, ...denied].reduce(withoutDeal, kept);
 }
 
 /** The deals of the latest answer that have a word in their title which `text` denies: "I don't want a bunk". */

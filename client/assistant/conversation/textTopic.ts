@@ -53,8 +53,6 @@ export function textTopicOf(understanding: Understanding, knowledge: AssistantKn
   };
 }
 
-export const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
-
 /** The topic of the wishes of a long message where only its circumstances name things; `null` where the words do not tell. */
 export function wishedTopicOf(understanding: Understanding, knowledge: AssistantKnowledge): Mention | null {
   const { mentions, wished } = understanding;

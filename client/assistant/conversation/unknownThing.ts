@@ -1,5 +1,5 @@
 import { firstMatch, occurs } from '../understand/grammar.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isMark, type Token, tokenAt } from '../understand/utterance.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
@@ -76,7 +76,7 @@ function wordTests({ mentions }: Understanding, knowledge: AssistantKnowledge) {
   return {
     isIdle,
     isCircumstance,
-    isThing: (token: Token) => isOf(token, kinds),
+    isThing: (token: Token) => isOf(token, thingSlots),
     // "Gun", "roof" of "roof leak"; no "was", no "asdfgh".
     isNamePart: ({ word }: Token) =>
       word.length >= (isCommon(word) ? shortestWord : shortestPart) &&
@@ -88,7 +88,7 @@ function wordTests({ mentions }: Understanding, knowledge: AssistantKnowledge) {
       !vocabulary.names.has(token.word) &&
       (!isIdle(token) || isOf(token, things)),
     isKnown: (token: Token) =>
-      isOf(token, kinds) ||
+      isOf(token, thingSlots) ||
       vocabulary.senses.has(vocabulary.keyOf([vocabulary.singular(token.word)])) ||
       isNamed(token.word),
     isVague: (token: Token) => isIdle(token) || vocabulary.vague.has(vocabulary.singular(token.word)),
@@ -100,5 +100,4 @@ const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
 ]);
 
 /** What a word of the name may say by itself. */
-const kinds: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
-const things: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests', 'occasion']);
+const things: ReadonlySet<string> = new Set([...thingSlots, 'occasion']);

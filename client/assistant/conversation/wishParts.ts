@@ -1,5 +1,5 @@
 import { diets } from '../../../data/model/deals/needs.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -41,7 +41,8 @@ export function wishPartsOf(
   // "No bars, clubs or malls" names no wishes after the comma.
   const ruledOut = mentions.filter(
     ({ polarity, slot, start, end }) =>
-      polarity === 'against' && (tale === null || (isOfThing(slot) && text.slice(start, end).trim() !== '')),
+      polarity === 'against' &&
+      (tale === null || (thingSlots.has(slot) && text.slice(start, end).trim() !== '')),
   );
   const isRuledOut = (from: number, to: number) =>
     ruledOut.some(({ start, end }) => from <= start && end <= to);
@@ -97,14 +98,15 @@ const things: ReadonlySet<string> = new Set<Mention['slot']>([
 ]);
 
 const people: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'occasion']);
-const isOfThing = (slot: Mention['slot']) => slot === 'interests' || slot === 'categories';
 
 /** "Something for the kids" wishes for a thing, "we are 4 adults" for none, nor does who comes in a long message. */
 const hasThing = ({ mentions, asksThingsToDo, isStatement, isWish }: Understanding, isTale: boolean) =>
   asksThingsToDo ||
   mentions.some(
     ({ slot, hardness, polarity, value }) =>
-      (isTale ? isOfThing(slot) || value === 'gift' || (isWish && people.has(slot)) : things.has(slot)) &&
+      (isTale
+        ? thingSlots.has(slot) || value === 'gift' || (isWish && people.has(slot))
+        : things.has(slot)) &&
       hardness === 'must' &&
       polarity === 'for' &&
       (slot !== 'audience' || isWish || !isStatement),

@@ -67,3 +67,6 @@ export interface Sense {
   /** See `AssistantArea`. */
   readonly needsPlace?: boolean;
 }
+
+/** The slots that name a thing, and no circumstance. */
+export const thingSlots: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);

@@ -35,6 +35,7 @@ describe('client/assistant/conversation/wishMove', () => {
     ['leave', 'an activity after for the 2 of us'],
     ['leave', 'none of those appeal, something else entirely'],
     ['leave', 'things to do tonight'],
+    ['leave', 'anything fun indoors'],
     ['leave', 'what else can we do tomorrow'],
     ['leave', 'now something for the kids on saturday'],
     ['refine', 'something cheaper tonight'],
