@@ -6,6 +6,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
@@ -67,7 +68,8 @@ export function askedIn(
     const mayBeWish = !isAmenity && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told))) continue;
+    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge.vocabulary))
+      continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -140,6 +142,7 @@ const isAboutShown = (
   { isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
+  vocabulary: AssistantKnowledge['vocabulary'],
 ) => {
   const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
@@ -157,7 +160,8 @@ const isAboutShown = (
     return (
       lead !== null &&
       mentions.every(
-        (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
+        (mention) =>
+          soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention, vocabulary)),
       )
     );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
@@ -166,7 +170,7 @@ const isAboutShown = (
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
     isClosed || isNamed || refers
-      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention)
+      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention, vocabulary)
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
@@ -178,10 +182,17 @@ const isAboutShown = (
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
-const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
-  hardness === 'wish' ||
-  value === category ||
-  (slot === 'interests' &&
-    String(value)
-      .split('|')
-      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic)));
+const isSaidOf = (
+  { title, category, tags = [] }: DealRecord,
+  { slot, value, hardness }: Mention,
+  { stem }: AssistantKnowledge['vocabulary'],
+) => {
+  if (hardness === 'wish' || value === category) return true;
+  if (slot !== 'interests') return false;
+  const name = `${title} ${tags}`.toLowerCase();
+  // "Can two cleaners come" asks about three hours of cleaning.
+  const stems = new Set(utteranceOf(name).split(' ').map(stem));
+  return String(value)
+    .split('|')
+    .some((topic) => name.includes(topic) || stems.has(stem(topic)));
+};

@@ -2,7 +2,15 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
-import { askedOfOnly, boundBy, boundTo, type Subjects, withoutTurnedDown } from './boundDeals.ts';
+import type { Token } from '../understand/utterance.ts';
+import {
+  askedOfOnly,
+  boundBy,
+  boundTo,
+  ofOwnThings,
+  type Subjects,
+  withoutTurnedDown,
+} from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -36,9 +44,14 @@ export function subjectsOf(
   last: readonly DealRecord[],
   understanding: Pick<Understanding, 'mentions' | 'meant'>,
 ): Subjects {
-  const { scope, leads } = question;
+  const { scope } = question;
+  const leads = question.leads.map((lead) => ({
+    ...lead,
+    words: nameable(lead.words, understanding, knowledge),
+  }));
   const { mentions } = understanding;
-  const words = withoutPlace(question.clause, knowledge);
+  const isBefore = ({ start }: Lead) => start <= question.start;
+  const words = nameable(question.clause, understanding, knowledge);
   const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
   const nearest = leads.slice(0, mostLeads);
   const latest = withoutTurnedDown(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
@@ -58,7 +71,9 @@ export function subjectsOf(
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
   // "The second one, how long is it"; "Third Lantern then" is no third.
-  const [lead] = leads;
+  // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
+  const leadsBefore = leads.filter(isBefore);
+  const [lead] = leadsBefore;
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
   const inList = lead && placedIn(lead.words, latest, knowledge);
   // "First massage behind padded doors" is no first of the list.
@@ -66,10 +81,10 @@ export function subjectsOf(
     inList && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
   const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : (titled ?? inList);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
+  const inFull = titledLead(leadsBefore.slice(0, mostLeads), knowledge);
+  if (inFull) return inFull;
   const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
-  // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
-  const namedBefore = nearest.filter(({ start }) => start <= question.start);
-  const bound = boundBy(namedBefore, mentions, [focus, latest, shown], knowledge);
+  const bound = boundBy(leadsBefore.slice(0, mostLeads), mentions, [focus, latest, shown], knowledge);
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
   const ofKind = kindNamedIn(words, knowledge);
@@ -78,6 +93,9 @@ export function subjectsOf(
   const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
   if (only.length > 0 && !isCalled) return named(only);
+  // "The ghost walk is 392, can pizza fit in that" asks about the pizza.
+  const own = question.exists || latest.length < 2 ? [] : ofOwnThings(question, mentions, latest, knowledge);
+  if (own.length > 0) return named(own);
   const bind = boundTo(bound, question, shown, knowledge);
   // "The candles, when is the workshop" is about no other workshop.
   if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
@@ -88,7 +106,7 @@ export function subjectsOf(
   const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
   if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const led = bind?.isNamed ? bind : (ledBy(leads, latest, shown, knowledge) ?? bind);
+  const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
   if (led?.deals.length === 0) return led;
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
@@ -111,10 +129,12 @@ export function subjectsOf(
   return inContext(isElse ? [] : meant);
 }
 
-/** Whether `words` name what the only one of `deals` has in its title: "how much is shoe rental" beside bowling with shoes. */
+/** Whether `words` name what the only one of `deals` has in its title: "can two cleaners come" beside three hours of cleaning. */
 function isOfOwn(words: string, deals: readonly DealRecord[], { vocabulary }: AssistantKnowledge): boolean {
-  const title = longWords(loneDeal(deals)?.title ?? '', vocabulary);
-  return longWords(words, vocabulary).some((word) => title.includes(word) && isOfName(word, vocabulary));
+  const stems = longWords(loneDeal(deals)?.title ?? '', vocabulary).map(vocabulary.stem);
+  return longWords(words, vocabulary).some(
+    (word) => stems.includes(vocabulary.stem(word)) && isOfName(word, vocabulary),
+  );
 }
 
 /** What is asked of a thing at a deal: "is the coffee included". */
@@ -139,31 +159,77 @@ function namedAmong(
   return [];
 }
 
-/** The deal that the nearest of the clauses before a question names; `null` for none. */
-function ledBy(
-  leads: readonly Lead[],
-  latest: readonly DealRecord[],
-  shown: readonly DealRecord[],
-  knowledge: AssistantKnowledge,
-): Subjects | null {
-  // A long story before a question names no deal.
-  const { condition } = knowledge.vocabulary.grammar.facts.questions;
-  for (const lead of leads.slice(0, mostLeads)) {
-    // "If we come home an hour later, what do we pay" names no three hours at home.
-    if (occurs(condition, lead.words)) continue;
-    const among = (deals: readonly DealRecord[]) => shownNamedIn(lead.words, deals, knowledge);
-    // Of two that were shown earlier and fit alike, the first is better known.
-    const [earlier, , third] = among(shown);
-    const deal =
-      loneDeal(among(latest)) ?? (third ? undefined : earlier) ?? leadNamedIn(lead.words, knowledge);
+/** The share of the long words of a title that names a deal in a clause before a question, whatever else is on the table. */
+const shareOfTitle = 0.6;
+
+/** The only deal whose title one of `leads` has all but in full: "dinner for two at the three-course place, can we book". */
+function titledLead(leads: readonly Lead[], knowledge: AssistantKnowledge): Subjects | null {
+  for (const lead of leads) {
+    const said = longWords(lead.words, knowledge.vocabulary);
+    const isWhole = (deal: DealRecord) => {
+      const title = longWords(deal.title, knowledge.vocabulary);
+      const hits = title.filter((word) => said.includes(word)).length;
+      return hits >= title.length * shareOfTitle && isTitled(lead.words, deal, knowledge);
+    };
+    const deal = loneDeal(catalogNamedIn(lead.words, knowledge, true).filter(isWhole));
     if (deal) return { deals: [deal], isNamed: true, lead };
   }
   return null;
 }
 
-/** `words` without the place that a deal may be near: "is it close to a Blue Line station" names no deal by the line. */
-const withoutPlace = (words: string, { vocabulary }: AssistantKnowledge): string =>
-  words.replace(vocabulary.grammar.facts.questions.beside, ' ');
+/**
+ * The deal that the nearest of the clauses beside a question names; `null` for none. Of the catalog only clauses before it name any:
+ * "how late are they open, my friend drives" is about no Mother Drives.
+ */
+function ledBy(
+  leads: readonly Lead[],
+  isBefore: (lead: Lead) => boolean,
+  [latest, shown]: readonly [readonly DealRecord[], readonly DealRecord[]],
+  knowledge: AssistantKnowledge,
+): Subjects | null {
+  // A long story before a question names no deal. "If we come home an hour later, what do we pay" names no three hours at home.
+  const { condition } = knowledge.vocabulary.grammar.facts.questions;
+  const telling = leads.slice(0, mostLeads).filter(({ words }) => !occurs(condition, words));
+  const shownIn = ({ words }: Lead) => {
+    const among = (deals: readonly DealRecord[]) => shownNamedIn(words, deals, knowledge);
+    // Of two that were shown earlier and fit alike, the first is better known.
+    const [earlier, , third] = among(shown);
+    return loneDeal(among(latest)) ?? (third ? undefined : earlier);
+  };
+  const inCatalog = (lead: Lead) => (isBefore(lead) ? leadNamedIn(lead.words, knowledge) : undefined);
+  // "The percussion one is free? He likes drums. Where" is about what was shown.
+  for (const find of [shownIn, inCatalog])
+    for (const lead of telling) {
+      const deal = find(lead);
+      if (deal) return { deals: [deal], isNamed: true, lead };
+    }
+  return null;
+}
+
+/**
+ * `words` without what names no deal: the place that one may be near ("is it close to a Blue Line station"), and times, unless a
+ * title has them in its words ("so Sunday night, do we have to book" is not about a Sunday-night stay).
+ */
+function nameable(
+  words: string,
+  { mentions, meant }: Pick<Understanding, 'mentions' | 'meant'>,
+  knowledge: AssistantKnowledge,
+): string {
+  const plain = words.replace(knowledge.vocabulary.grammar.facts.questions.beside, ' ');
+  const times = mentions.filter(({ slot }) => slot === 'when' || slot === 'time');
+  const isOfTime = (token: Token) => times.some(({ start, end }) => start <= token.start && token.end <= end);
+  const told = new Set(meant.filter(isOfTime).map(({ word }) => word));
+  if (
+    told.size === 0 ||
+    catalogNamedIn(plain, knowledge, true).some((deal) => isTitled(plain, deal, knowledge))
+  )
+    return plain;
+  const kept = plain
+    .trim()
+    .split(' ')
+    .filter((word) => !told.has(word));
+  return ` ${kept.join(' ')} `;
+}
 
 const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, lead: null });
 const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, lead: null });
