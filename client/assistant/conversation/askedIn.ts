@@ -175,7 +175,7 @@ const isAboutShown = (
   return (
     mentions.every(isSoft) &&
     (intent.type === 'find' || intent.type === 'detail') &&
-    !(asksThingsToDo || (corrects && scope === 'any'))
+    !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };
 
