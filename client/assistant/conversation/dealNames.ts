@@ -24,6 +24,8 @@ const shortestAlone = 3;
 const shareOfLead = 0.4;
 /** A name has no more long words than that. */
 const longestName = 6;
+/** A name that a longer clause begins with is among so many words. */
+const longestBeginning = 4;
 /** With no more long words, and without "the", all of it is a name. */
 const shortName = 4;
 /** Words of the title in their order are more of a name than others. */
@@ -69,14 +71,16 @@ export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealR
   );
   const [, start] = words.split(' ');
   const isName = words.search(determined) === 1 && start !== undefined && said.length <= longestName;
-  // "Three kids in one car" before a question names no car wash.
-  const isLead = (hits: number) =>
-    hits >= said.length * shareOfLead && (hits > 1 || words.trim().split(' ').length <= longestName);
+  // "It's for two adults and three kids in one car" names no car wash before a question.
+  const tokens = words.trim().split(' ');
+  const begins = new Set(longWords(tokens.slice(0, longestBeginning).join(' '), vocabulary));
+  const isLead = (hits: readonly string[]) =>
+    hits.length >= said.length * shareOfLead &&
+    (hits.length > 1 || tokens.length <= longestName || hits.some((word) => begins.has(word)));
   const named = bestNamed(
     words,
     knowledge,
-    (hits, isRare) =>
-      hits.some(isRare) && (isName || isLead(hits.filter((word) => said.includes(word)).length)),
+    (hits, isRare) => hits.some(isRare) && (isName || isLead(hits.filter((word) => said.includes(word)))),
     !isName && said.length <= shortName,
   );
   return loneDeal(named);

@@ -62,8 +62,8 @@ export function inLanguage<Known extends AssistantKnowledge>(knowledge: Known, t
 export const dealsWithSlugs = (slugs: readonly string[], { data }: AssistantKnowledge): DealRecord[] =>
   slugs.flatMap((slug) => data.deals.find((deal) => deal.slug === slug) ?? []);
 
-/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link. */
+/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or is free: whoever asks for a free concert needs none. */
 export const isAvailable = (
-  { endsAt = Infinity, url }: DealRecord,
+  { endsAt = Infinity, url, price }: DealRecord,
   { now }: { readonly now: number },
-): boolean => endsAt > now && url !== undefined;
+): boolean => endsAt > now && (url !== undefined || price === 0);

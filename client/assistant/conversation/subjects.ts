@@ -73,7 +73,9 @@ export function subjectsOf(
   // "The second one, how long is it"; "Third Lantern then" is no third.
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
   const leadsBefore = leads.filter(isBefore);
-  const [lead] = leadsBefore;
+  // "The second sounds great, how much is it".
+  const nearestBefore = leadsBefore.slice(0, mostLeads);
+  const lead = nearestBefore.find((each) => placedIn(each.words, latest, knowledge)) ?? leadsBefore[0];
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
   const inList = lead && placedIn(lead.words, latest, knowledge);
   // "First massage behind padded doors" is no first of the list.
@@ -81,10 +83,10 @@ export function subjectsOf(
     inList && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
   const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : (titled ?? inList);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
-  const inFull = titledLead(leadsBefore.slice(0, mostLeads), knowledge);
+  const inFull = titledLead(nearestBefore, knowledge);
   if (inFull) return inFull;
   const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
-  const bound = boundBy(leadsBefore.slice(0, mostLeads), mentions, [focus, latest, shown], knowledge);
+  const bound = boundBy(nearestBefore, mentions, [focus, latest, shown], knowledge);
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
   const ofKind = kindNamedIn(words, knowledge);

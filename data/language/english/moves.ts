@@ -176,7 +176,7 @@ export const offSite = words(
 );
 
 export const seeking = words(
-  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
+  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me|(?:some(?:one|body)|a place) to (?:get|fix|change|replace|repair))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
 );
 
 /** What may stand beside the name of a thing in a message that says no more. */

@@ -169,7 +169,7 @@ export const spanishMoveRules: MoveRules = {
     'capital de|presidente|politica|elecciones|bolsa|bitcoin|tarea de|ensayo|poema|codigo (?:python|java)|python|javascript|(?:escrib\\w+|hazme|haz) (?:me )?(?:un |una )?(?:codigo|programa|correo|carta|cancion|cuento)|traduc\\w+|matematicas|ecuacion|raiz cuadrada|quien gano|noticias|horoscopo|loteria|receta (?:de|para)|hipoteca|sentido de la vida|cuantos anos tiene|poblacion de',
   ),
   seeking: words(
-    '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|un|una|unos|unas|algun|alguna|mi|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
+    '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),
   filler: words(
     'un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|nuestr[oa]s?|barat[oa]s?|buen[oa]?s?|hola|por|favor|gracias|ya|ofertas?|descuentos?|cerca|de|del|aqui|en|para|es|esta|rot[oa]s?|arreglar|reparar',
