@@ -149,6 +149,8 @@ export interface FactAnswers {
   readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
+  /** Says when a deal begins that is still to come. */
+  readonly begins: string;
   /** Times of the day, days that follow each other, all days, and all hours. */
   readonly times: string;
   readonly range: string;

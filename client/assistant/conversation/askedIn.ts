@@ -7,6 +7,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
 import type { Subjects } from './boundDeals.ts';
+import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -41,7 +42,8 @@ export function askedIn(
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
     const found = subjectsOf(read, told, knowledge, page, last, understanding);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
-    const subjects = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
+    const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
+    const subjects = withComing(live, read, understanding, before, knowledge);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     isElse = (isElse && !isNamed) || (!deal && lead !== null);

@@ -8,6 +8,7 @@ export const englishFactAnswers: FactAnswers = {
   noted: '{answer} ({said})',
   added: '{answer}. {line}',
   about: '{title}: {answer}',
+  begins: '{title} starts on {date}',
   times: '{from}–{to}',
   range: '{from} to {to}',
   daily: 'daily',

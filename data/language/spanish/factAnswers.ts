@@ -8,6 +8,7 @@ export const spanishFactAnswers: FactAnswers = {
   noted: '{answer} (“{note}”)',
   added: '{answer}. {line}',
   about: '{title}: {answer}',
+  begins: '{title} empieza el {date}',
   times: '{from} a {to}',
   range: '{from} a {to}',
   daily: 'todos los días',
