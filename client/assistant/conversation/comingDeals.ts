@@ -4,13 +4,12 @@ import type { Question } from '../understand/question.ts';
 import type { Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
+import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, longWords } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
-/** So many first tags say what a deal is, and any of their words alone names one that is to come. */
-const tagsOfKind = 3;
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
 /** So many clauses before a question may name what it is about. */
@@ -95,7 +94,7 @@ function namedIn(words: string, knowledge: AssistantKnowledge): DealRecord | und
   };
   const counted = (data.coming ?? []).map((deal) => {
     const { title, vendor, tags = [] } = deal;
-    const kind = longWords(tags.slice(0, tagsOfKind).join(' '), vocabulary);
+    const kind = longWords(firstTags(deal, true).join(' '), vocabulary);
     const names = longWords([title, vendor, ...tags].join(' '), vocabulary);
     const hits = said.filter((word) => names.includes(word));
     const own = hits.filter(isOwn);
