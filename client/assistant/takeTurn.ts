@@ -51,8 +51,8 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const deals = (isAboutShown ? (draft.cards ?? about) : recommended).filter(({ starts }) => !starts);
   const slugs = deals.map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
-  const preferences =
-    isAboutShown && !turn.asked.some(({ isRemark }) => isRemark) ? before.preferences : turn.preferences;
+  const isAside = draft.isAside || (isAboutShown && !turn.asked.some(({ isRemark }) => isRemark));
+  const preferences = isAside ? before.preferences : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {

@@ -105,6 +105,10 @@ export interface QuestionDetails {
   readonly amount: Source;
   readonly perPerson: Source;
   readonly kids: Source;
+  /** Asks how much is saved. */
+  readonly saves: Source;
+  /** Counts what is bought, in its first group: "3 of those", "2 boxes"; the title has the word in the second, if any. */
+  readonly pieces: Source;
   /** Asks what is to be paid, not what is free. */
   readonly pays: Source;
   /** Asks whether somebody is too young or too old. */
@@ -200,6 +204,8 @@ export type FactCase =
   | 'price.unsure'
   | 'price.words'
   | 'price.was'
+  | 'price.saves'
+  | 'price.pieces'
   | 'price.total'
   | 'price.uncounted'
   | 'price.totalFull'

@@ -18,6 +18,7 @@ import { recommendationsReply } from './recommendations.ts';
 import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
 import { leadInTo, smallTalkReply } from './smallTalk.ts';
+import { sumReply } from './sumReply.ts';
 import { wishGroupsReply } from './wishGroups.ts';
 
 /**
@@ -25,6 +26,8 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
+  const sum = sumReply(turn);
+  if (sum) return sum;
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.

@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isOfName, longWords } from './nameWords.ts';
+import { isOfName, longWords, wordsAfterThe } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
@@ -39,13 +39,9 @@ export function withComing(
       (each) =>
         each.slot === 'interests' && each.polarity === 'for' && start <= each.start && each.end <= end,
     );
-    const deal =
-      loneDeal(
-        comingAbout(
-          things.map(({ value }) => `${value}`),
-          knowledge,
-        ),
-      ) ?? namedIn(clause, knowledge);
+    const values = things.map(({ value }) => `${value}`);
+    const isFree = found.deals.length === 0 && question.topic !== 'extras';
+    const deal = loneDeal(comingAbout(values, knowledge)) ?? namedIn(clause, knowledge, isFree);
     if (deal) return { deals: [deal], isNamed: true, lead: null };
   }
   const isAbout = topicTest(interests, knowledge);
@@ -80,8 +76,11 @@ export function comingTest(
   };
 }
 
-/** The deal to come that `words` name best by what it is called, with a word that no deal of today has. */
-function namedIn(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
+/**
+ * The deal to come that `words` name best by what it is called, with a word that no deal of today has. That word alone is enough
+ * after "the", or where no other deal may be meant (`isFree`): "are taxes on top" names no help with them.
+ */
+function namedIn(words: string, knowledge: AssistantKnowledge, isFree: boolean): DealRecord | undefined {
   const { data, vocabulary } = knowledge;
   const { idle, stem } = vocabulary;
   const index = dealsByWord(knowledge);
@@ -92,13 +91,16 @@ function namedIn(words: string, knowledge: AssistantKnowledge): DealRecord | und
     const named = index.get(stem(word));
     return !named || ![...named.keys()].some((at) => isNamedIn(named, at));
   };
+  const determined = wordsAfterThe(words, knowledge);
+  const isTelling = (word: string) => isFree || determined.includes(word);
   const counted = (data.coming ?? []).map((deal) => {
     const { title, vendor, tags = [] } = deal;
     const kind = longWords(firstTags(deal, true).join(' '), vocabulary);
     const names = longWords([title, vendor, ...tags].join(' '), vocabulary);
     const hits = said.filter((word) => names.includes(word));
     const own = hits.filter(isOwn);
-    const isNamed = own.length > 0 && (hits.length > 1 || own.some((word) => kind.includes(word)));
+    const isNamed =
+      own.length > 0 && (hits.length > 1 || own.some((word) => kind.includes(word) && isTelling(word)));
     return { deal, hits: isNamed ? hits.length : 0 };
   });
   const most = Math.max(1, ...counted.map(({ hits }) => hits));

@@ -108,6 +108,8 @@ export interface ReplyDraft {
   /** Those of `about` that are shown again; all if absent. */
   readonly cards?: readonly DealRecord[];
   readonly asked?: OpenQuestion | null;
+  /** Nothing of the message is a wish. */
+  readonly isAside?: true;
   readonly misses?: number;
 }
 

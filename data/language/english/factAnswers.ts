@@ -79,6 +79,8 @@ export const englishFactAnswers: FactAnswers = {
     'price.unsure': 'whether that’s per person is not given',
     'price.words': 'the offer is “{words},” without a fixed price',
     'price.was': '{answer}, instead of {was}',
+    'price.saves': 'you save {saved}, {percent}% off',
+    'price.pieces': '{count} of them would be {total}',
     'price.each': 'split among {people}, that’s {price} each',
     'price.total': 'for {people}, that’s {total} in total',
     'price.uncounted': 'not counting {list}, whose price for {people} isn’t given',

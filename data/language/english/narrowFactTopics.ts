@@ -3,6 +3,11 @@ import { words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
+  // "And for three of us", "what about for 24 people".
+  [
+    'price',
+    '^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
+  ],
   [
     'booking',
     words(

@@ -79,6 +79,8 @@ export const spanishFactAnswers: FactAnswers = {
     'price.unsure': 'no dice si es por persona',
     'price.words': 'la oferta es “{words}”, sin precio fijo',
     'price.was': '{answer}, en lugar de {was}',
+    'price.saves': 'se ahorran {saved}, un {percent} %',
+    'price.pieces': '{count} serían {total}',
     'price.each': 'entre {people} son {price} por persona',
     'price.total': 'para {people} son {total} en total',
     'price.uncounted': 'sin contar {list}, que no dice cuánto es para {people}',
