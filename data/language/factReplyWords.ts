@@ -105,6 +105,8 @@ export interface QuestionDetails {
   readonly amount: Source;
   readonly perPerson: Source;
   readonly kids: Source;
+  /** Asks when what takes place is over, not the offer. */
+  readonly ends: Source;
   /** Asks how much is saved. */
   readonly saves: Source;
   /** Counts what is bought, in its first group: "3 of those", "2 boxes"; the title has the word in the second, if any. */

@@ -39,6 +39,8 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly fewer: readonly string[];
   /** For questions that are not about leisure. */
   readonly beyond: readonly string[];
+  /** To who doubts a deal that is a sample. */
+  readonly doubtSample: readonly string[];
   /** The result of a sum. */
   readonly sum: readonly string[];
   readonly puzzled: readonly string[];

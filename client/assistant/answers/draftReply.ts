@@ -28,7 +28,9 @@ import { wishGroupsReply } from './wishGroups.ts';
 export function draftReply(turn: Turn): ReplyDraft {
   const sum = sumReply(turn);
   if (sum) return sum;
-  const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
+  const answers = [withDoubt(factAnswers(turn), turn), shownDealsReply(turn)].filter(
+    (answer) => answer !== null,
+  );
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
@@ -39,6 +41,12 @@ export function draftReply(turn: Turn): ReplyDraft {
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
   return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
 }
+
+/** Who doubts a sample hears that it is one, after what it costs. */
+const withDoubt = (draft: ReplyDraft | null, turn: Turn): ReplyDraft | null =>
+  draft && turn.knowledge.assistant.isSample && turn.asked.some(({ isDoubt }) => isDoubt)
+    ? { ...draft, reply: `${draft.reply} ${phrase('doubtSample', turn)}` }
+    : draft;
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 

@@ -121,7 +121,7 @@ export function askedOfOnly(
   const before = meant.findLast((token) => first && token.end <= first.start);
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
   // "May I leave the car there" asks of no car wash.
-  const isOpen = question.scope === 'any' && !question.exists && context.length > 0;
+  const isOpen = question.scope === 'any' && !question.exists;
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
   // One thing may also be at another place: "is the pool heated".

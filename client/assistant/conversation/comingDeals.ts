@@ -29,7 +29,8 @@ export function withComing(
   knowledge: AssistantKnowledge,
 ): Subjects {
   const { coming = [] } = knowledge.data;
-  // "Is there ice skating" asks for some.
+  // "Are taxes on top" names no help with them.
+  if (question.topic === 'extras') return found;
   if (coming.length === 0 || question.mayWish || (question.exists && question.topic === 'other'))
     return found;
   const leads = found.isNamed ? [] : question.leads.slice(0, mostLeads);
@@ -40,7 +41,7 @@ export function withComing(
         each.slot === 'interests' && each.polarity === 'for' && start <= each.start && each.end <= end,
     );
     const values = things.map(({ value }) => `${value}`);
-    const isFree = found.deals.length === 0 && question.topic !== 'extras';
+    const isFree = found.deals.length === 0;
     const deal = loneDeal(comingAbout(values, knowledge)) ?? namedIn(clause, knowledge, isFree);
     if (deal) return { deals: [deal], isNamed: true, lead: null };
   }
@@ -78,7 +79,7 @@ export function comingTest(
 
 /**
  * The deal to come that `words` name best by what it is called, with a word that no deal of today has. That word alone is enough
- * after "the", or where no other deal may be meant (`isFree`): "are taxes on top" names no help with them.
+ * after "the", or where no other deal may be meant (`isFree`).
  */
 function namedIn(words: string, knowledge: AssistantKnowledge, isFree: boolean): DealRecord | undefined {
   const { data, vocabulary } = knowledge;

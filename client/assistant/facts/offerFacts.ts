@@ -23,11 +23,14 @@ export const untilAnswer: AnswerFact = (asked) => {
   // "Until when is it on tonight".
   const ofDay = namesDay(asked) ? hoursAnswer(asked) : null;
   if (ofDay) return ofDay;
+  // "When does it end", of a tour: either may be meant.
+  const ofHours = asks(asked, 'ends') ? hoursAnswer(asked) : null;
   const last = deal.when?.sessions?.at(-1)?.date ?? deal.expiryDate;
   // It is listed, so it is still on; of what is to come, nothing is still so.
   const verdict = question.isClosed && !deal.starts ? true : null;
   if (last === undefined) return say(asked, 'until.never', {}, verdict);
-  return say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
+  const until = say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
+  return joined([ofHours, until]);
 };
 
 export const codeAnswer: AnswerFact = (asked) => {

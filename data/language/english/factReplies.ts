@@ -43,6 +43,7 @@ export const englishFactReplies: FactReplies = {
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
     pays: words('pay|paid|charged?|costs?'),
+    ends: '^(?!.* (?:deal|offer|coupon|voucher|price|sale|valid|expires?|good) ).* (?:ends?|over|finish(?:es)?|done|out) ',
     saves: words(
       'sav(?:e|es|ing|ings)|percent(?:age)? off|whats the discount|(?:what|how (?:much|big)) (?:is |of a )?(?:the )?discount|how much (?:off|cheaper|less)',
     ),
