@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { diets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
+import { comingTest } from '../conversation/comingDeals.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -115,9 +116,9 @@ function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
 
 /** Says which deals about `topics` have not begun, the next one first. */
 export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
-  const isSuch = topicTest(topics, turn.knowledge);
+  const tests = topics.map((topic) => comingTest(topic, turn.knowledge));
   return turn.knowledge.data.guides.flatMap(({ list, title, names = '', description }) =>
-    list === 'upcoming' && isSuch({ title, offerText: names })
+    list === 'upcoming' && tests.some((isSuch) => isSuch({ title, offerText: names }))
       ? phrase('coming', turn, { title, description })
       : [],
   );

@@ -187,7 +187,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'bye',
     words(
-      'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy',
+      'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy(?! (?:el|a) )',
     ),
   ],
   [
