@@ -1,7 +1,6 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
 import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
 import { plainWords } from '../care/careParts.ts';
-import { troubleIn } from '../care/troubleIn.ts';
 import { besideCalm, lastCare } from '../conversation/afterCare.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
@@ -13,6 +12,7 @@ import { thingSlots } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { careInLanguage, helpReply, troubleWords } from './helpLines.ts';
+import { troubleIn } from './troubleIn.ts';
 
 /**
  * The answer to somebody who needs help: kind words and the city's help lines, without deals, and with nothing of the

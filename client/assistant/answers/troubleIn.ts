@@ -1,8 +1,8 @@
 import type { Trouble } from '../../../data/language/care.ts';
+import { plainWords } from '../care/careParts.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { thingSlots } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
-import { plainWords } from './careParts.ts';
 
 /** Trouble that somebody tells of, and whether their message also wishes for something that deals may be. */
 export interface ToldTrouble {
