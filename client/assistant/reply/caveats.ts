@@ -85,8 +85,13 @@ export const isOfOtherThings = (
 export function nothingSuch(missed: Missed, turn: Turn): string {
   if (!isOfOtherThings(missed, turn)) return '';
   const { unknown, unsuited, elsewhen } = missed;
+  const { vague, singular } = turn.knowledge.vocabulary;
+  // Beside "piano", "lessons" name nothing.
   const others = turn.preferences.interests.filter(
-    (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
+    (topic) =>
+      !unknown.includes(topic) &&
+      !unsuited.includes(topic) &&
+      (unknown.length === 0 || !vague.has(singular(topic))),
   );
   const when = elsewhen ? spokenTime(turn.preferences, turn) : '';
   const wereShown = dealsWithSlugs(turn.before.shown, turn.knowledge).some(topicTest(others, turn.knowledge));
@@ -100,8 +105,10 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
 }
 
 /** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
-const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
-  once([...aboutTopics('unknown', unknown, turn), ...unsuitedPhrases(unsuited, turn)], turn);
+export const missingPhrases = (
+  { unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>,
+  turn: Turn,
+): string[] => once([...aboutTopics('unknown', unknown, turn), ...unsuitedPhrases(unsuited, turn)], turn);
 
 /** Says what keeps those who come from the deals about `topics`: the age, the room, a need. */
 function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {

@@ -47,7 +47,9 @@ export const spanishQuestions: FactWords['questions'] = {
     'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
-  amenity: '$^',
+  amenity: words(
+    '(?:hay|tienen?|sirven?|venden?|se puede (?:comprar|pedir)) (?:(?:algo|un|una|de|alguna?) )*(?:cafe|comida|bebidas?|vino|cervezas?|cocteles|helado|bar|alberca|piscina|gimnasio|juegos|musica(?: en vivo)?)(?= (?:[.,]|ahi|alla|tambien)| $)',
+  ),
   nth: words(
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),
