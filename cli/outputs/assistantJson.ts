@@ -40,6 +40,12 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
   const hosted = hostedModel(config.assistant);
   const privacy = hosted && privacyPage(pages);
   const pack = packOf(config);
+  const related = relatedWords(
+    deals.map((deal) => withTopics(deal, pack)),
+    cache,
+    [...categories, ...config.assistant.themes].flatMap(({ words }) => words),
+  );
+  const language = wordsOfParts(english, site);
   return {
     version: assistantDataVersion,
     head,
@@ -53,12 +59,8 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
     askedOnly: config.assistant.askedOnly,
     elsewhere: config.assistant.elsewhere,
     landmarks: config.assistant.landmarks,
-    language: wordsOfParts(english, site),
-    related: relatedWords(
-      deals.map((deal) => withTopics(deal, pack)),
-      cache,
-      [...categories, ...config.assistant.themes].flatMap(({ words }) => words),
-    ),
+    language: { ...language, kinds: [...language.kinds, ...nearKinds(related)] },
+    related: related.filter((line) => !line.startsWith('~')),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     ...(pack ? { speaks: pack.tag } : {}),
     cityInFull: `${config.city.name}, ${config.city.region}`,
@@ -84,6 +86,10 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
     })),
   };
 }
+
+/** Things that no deal is about beside those that are nearest to them, as kinds of the language are. */
+const nearKinds = (related: readonly string[]) =>
+  related.flatMap((line) => (line.startsWith('~') ? line.slice(1) : []));
 
 /** The hosted model of a site's assistant: through its proxy if it has one. `null` if visitors ask no model. */
 export function hostedModel({

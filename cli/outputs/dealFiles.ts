@@ -11,6 +11,7 @@ import { outlineFiles } from './chunks/outlineFiles.ts';
 import { wordFiles } from './chunks/wordFiles.ts';
 import { createWordIndexer } from './chunks/wordIndex.ts';
 import {
+  comingEntries,
   dealDataWithoutDeals,
   dealsIndex,
   dealsIndexOf,
@@ -30,9 +31,11 @@ export const dealData = (site: Site, planned: PlannedDeals, maxWholeDeals: numbe
     ? wholeDealData(site, planned)
     : frontDealData(site, planned, createChunkLayout(planned.catalog.listed).chunks);
 
-/** The deals of `/deals.json`, in its order. */
-export const indexedDeals = (planned: PlannedDeals, maxWholeDeals: number): readonly CatalogEntry[] =>
-  isWhole(planned, maxWholeDeals) ? planned.catalog.listed : frontDeals(planned.catalog.listed);
+/** The deals of `/deals.json`, in its order, and after them those that are to come. */
+export const indexedDeals = (planned: PlannedDeals, maxWholeDeals: number): readonly CatalogEntry[] => [
+  ...(isWhole(planned, maxWholeDeals) ? planned.catalog.listed : frontDeals(planned.catalog.listed)),
+  ...comingEntries(planned.catalog),
+];
 
 const isWhole = ({ catalog: { listed } }: PlannedDeals, maxWholeDeals: number) =>
   listed.length <= maxWholeDeals;

@@ -10,6 +10,7 @@ import { cityParts } from '../content/cityParts.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
 import { packOf } from '../plan/languagePacks.ts';
+import { maxUpcoming } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
 import { traitField } from './dealTraits.ts';
@@ -76,7 +77,21 @@ function dealDataOf(
     art,
     deals: deals.map(recordMaker(site, posters)),
     guides,
+    ...comingDeals(catalog, recordMaker(site, posters)),
   };
+}
+
+/** The entries of the deals that begin next, those of which the first day is known. */
+export const comingEntries = ({ upcoming }: PlannedDeals['catalog']): readonly CatalogEntry[] =>
+  upcoming.slice(0, maxUpcoming).filter(({ run }) => run.first !== null);
+
+/** What can be asked about the deals that begin next: nobody gets them yet, so their links and codes are left out. */
+function comingDeals(catalog: PlannedDeals['catalog'], recordOf: RecordOf): Pick<DealData, 'coming'> {
+  const coming = comingEntries(catalog).map((entry): DealRecord => {
+    const { url, couponCode, art, image, at, ...record } = recordOf(entry);
+    return { ...record, starts: entry.run.first ?? '' };
+  });
+  return coming.length > 0 ? { coming } : {};
 }
 
 /** Makes the records of listed deals. */

@@ -26,11 +26,13 @@ export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iter
 /** The details of the deals of `data`, by slug. */
 export function detailsOfDeals(
   site: Site,
-  { deals }: Pick<DealData, 'deals'>,
+  { deals, coming = [] }: Pick<DealData, 'deals' | 'coming'>,
 ): ReadonlyMap<string, DetailsRecord> {
   const detailsOf = detailsBySlug(site);
   return new Map(
-    deals.flatMap(({ slug }) => detailsOf(slug).map((details): [string, DetailsRecord] => [slug, details])),
+    [...deals, ...coming].flatMap(({ slug }) =>
+      detailsOf(slug).map((details): [string, DetailsRecord] => [slug, details]),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { topicTest } from '../../client/assistant/conversation/topicTest.ts';
 import { english } from '../../data/language/english/english.ts';
 import { englishThesaurus } from '../../data/language/english/thesaurus.ts';
+import type { Related } from '../../data/language/thesaurus.ts';
 import { memoize } from '../../data/model/memoize.ts';
 import type { SiteDeal } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
@@ -8,8 +9,10 @@ import { noTextCache, type TextCache } from '../files/textCache.ts';
 
 /**
  * The part of the thesaurus for what `deals` are about: the topics that some of them have, "=" and all other words, such as
- * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. `cache` has the answer of an earlier build;
- * `kinds` are what visitors call whole categories, which the thesaurus explains where no deal is about them.
+ * "gelato|ice cream=froyo|soft serve". As text, which is smaller than objects are. What is only near to deals ("~lobster" beside
+ * oysters) is a topic of its own, "lobster=lobster", and a line that begins with "~" tells what it is near to: "~oyster|lobster".
+ * `cache` has the answer of an earlier build; `kinds` are what visitors call whole categories, which the thesaurus explains
+ * where no deal is about them.
  */
 export function relatedWords(
   deals: readonly SiteDeal[],
@@ -41,7 +44,8 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
   const general = new Set(english.general.split('|'));
   const isKind = (word: string) => kinds.has(word) && !general.has(word) && !isOffered(word);
   const isOwn = (topic: string) => ownTopics.has(topic) || isKind(topic);
-  return englishThesaurus.flatMap(({ topics, words }) => {
+  return englishThesaurus.flatMap((kind) => {
+    const { near, topics, words } = withoutNear(kind, isOffered);
     const all = topics.split('|');
     const offered = all.filter(isOffered);
     if (offered.length === 0) return [];
@@ -50,15 +54,33 @@ function relatedTo(texts: string, kinds: ReadonlySet<string>): string[] {
     // "Ethiopian food" names "ethiopian" by itself, but "somewhere to stay" no stay. What is a topic without deals elsewhere
     // would say that there are none: "rock climbing" for climbing.
     const names = offered.filter((topic) => !general.has(topic));
-    const isNamed = new RegExp(`\\b(?:${names.join('|') || '(?!)'})\\b`);
+    const isNamed = new RegExp(`\\b(?:${[...names, ...near].join('|') || '(?!)'})\\b`);
     const others = [
       ...all.filter(
         (topic) => !topic.startsWith('!') && !isOffered(topic) && (isOwn(topic) || !isNamed.test(topic)),
       ),
       ...words.split('|').filter((word) => word.startsWith('!') || isKind(word) || !isNamed.test(word)),
     ];
-    return others.length > 0 ? [`${[...called, ...offered].join('|')}=${others.join('|')}`] : [];
+    return [
+      ...(others.length > 0 ? [`${[...called, ...offered].join('|')}=${others.join('|')}`] : []),
+      ...near.map((word) => `${word}=${word}`),
+      ...(near.length > 0 ? [`~${[...names, ...near].join('|')}`] : []),
+    ];
   });
+}
+
+/** A kind without the things that are only near to it, and these; those that some deal is about are of it. */
+function withoutNear({ topics, words }: Related, isOffered: (topic: string) => boolean) {
+  const near = `${topics}|${words}`
+    .split('|')
+    .flatMap((word) => (word.startsWith('~') && !isOffered(word.slice(1)) ? word.slice(1) : []));
+  const rest = (list: string) =>
+    list
+      .split('|')
+      .map((word) => word.replace(/^~/, ''))
+      .filter((word) => !near.includes(word))
+      .join('|');
+  return { near, topics: rest(topics), words: rest(words) };
 }
 
 /**

@@ -27,6 +27,7 @@ export function planChrome(site: Site, posters: Posters, clock: Clock): Chrome {
     toolbar: site.look.palette.paper,
     sheets: site.look.sheets,
     worksOffline: config.offline,
+    keepsEnded: config.expiredDeals === 'show',
     year: clock.year(),
     city: { name, region, regionCode: regionCode ?? region, country, timeZone },
     contactEmail: config.contactEmail,

@@ -47,11 +47,12 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const leadIn = [regretOf(turn), ...(draft.leadIn ?? [])].filter((sentence) => sentence !== '');
   const recommended = draft.deals ?? [];
   const isAboutShown = recommended.length === 0 && about.length > 0;
-  const deals = isAboutShown ? (draft.cards ?? about) : recommended;
+  // Nobody gets what has not begun.
+  const deals = (isAboutShown ? (draft.cards ?? about) : recommended).filter(({ starts }) => !starts);
   const slugs = deals.map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
-  const preferences =
-    isAboutShown && !turn.asked.some(({ isRemark }) => isRemark) ? before.preferences : turn.preferences;
+  const isAside = draft.isAside || (isAboutShown && !turn.asked.some(({ isRemark }) => isRemark));
+  const preferences = isAside ? before.preferences : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {

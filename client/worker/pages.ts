@@ -33,15 +33,30 @@ const isValid = ({ headers }: Response) => {
   return !until || Date.now() < Number(until);
 };
 
-/** Fetches the pages at `paths` that are not stored or have gone stale, the first one last, so that it is the newest. */
+/**
+ * Fetches the pages at `paths` that are not stored or have gone stale, the first one last, so that it is the newest, and the
+ * drawing of each.
+ */
 export async function keepAll(paths: readonly string[]): Promise<void> {
   for (const path of [...paths].reverse()) {
     const { href } = new URL(path, location.href);
-    if (await keptPage(href)) continue;
     // Without a network they come with the next page.
-    const response = await fetch(href).catch(() => undefined);
-    if (response?.ok) await keepPage(href, response);
+    if (!(await keptPage(href))) {
+      const response = await fetch(href).catch(() => undefined);
+      if (response?.ok) await keepPage(href, response);
+    }
+    await keepDrawing(await keptPage(href));
   }
+}
+
+/** The drawing of a deal. A photo has several sizes, of which only the browser knows the one that it takes: it waits for a visit. */
+const drawing = /class="poster"><img[^>]* src="(\/[^"]+)"/;
+
+async function keepDrawing(page: Response | undefined): Promise<void> {
+  const path = drawing.exec((await page?.text()) ?? '')?.[1];
+  if (path === undefined || (await stored(cacheNames.files, path))) return;
+  const response = await fetch(path).catch(() => undefined);
+  if (response?.ok) await store(cacheNames.files, path, response);
 }
 
 /** The paths and headings (HTML) of the stored pages that have not gone stale, the last visited first. */

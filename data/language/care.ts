@@ -3,6 +3,9 @@ import type { Source } from './rules.ts';
 /** What somebody in need may write about. An answer to it names the city's help lines for it. */
 export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 'child' | 'abuse';
 
+/** What no deal mends, though it is no emergency: a car that broke down on the road, no money for the rent or for food. */
+export type Trouble = 'stranded' | 'hardship';
+
 /**
  * What words are about, by category: words separated by spaces, in lower case and without accents and apostrophes. Forms
  * that `wordStem` makes equal need no mention.
@@ -47,6 +50,8 @@ export interface Care {
   readonly glad: string;
   /** What to say first, by kind; before the help lines. */
   readonly replies: Readonly<Record<CareKind, string>>;
+  /** How people tell of trouble, and what to say to it, before the help lines for it. */
+  readonly troubles: Readonly<Record<Trouble, { readonly said: Source; readonly reply: string }>>;
   /** Comes before help lines and an answer to a wish that may, or may not, be about a need. */
   readonly aside: string;
   /** The reply to a message after that which names no wish, and to one that says that all is well. */

@@ -26,7 +26,7 @@ export type DateKind =
   | 'unit'
   /** The next {count} {unit}. */
   | 'next'
-  /** From one date to another; one date or another. */
+  /** From one date to another, or {count} nights from one; one date or another. */
   | 'range'
   | 'either'
   /** {count} {unit} after a date, 1 {unit} if no count is named; the {weekday} after it; before it with `by` -1. */

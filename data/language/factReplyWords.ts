@@ -105,6 +105,12 @@ export interface QuestionDetails {
   readonly amount: Source;
   readonly perPerson: Source;
   readonly kids: Source;
+  /** Asks when what takes place is over, not the offer. */
+  readonly ends: Source;
+  /** Asks how much is saved. */
+  readonly saves: Source;
+  /** Counts what is bought, in its first group: "3 of those", "2 boxes"; the title has the word in the second, if any. */
+  readonly pieces: Source;
   /** Asks what is to be paid, not what is free. */
   readonly pays: Source;
   /** Asks whether somebody is too young or too old. */
@@ -149,6 +155,8 @@ export interface FactAnswers {
   readonly added: string;
   /** Names the deal that an answer is about, if there are several. */
   readonly about: string;
+  /** Says when a deal begins that is still to come. */
+  readonly begins: string;
   /** Times of the day, days that follow each other, all days, and all hours. */
   readonly times: string;
   readonly range: string;
@@ -198,6 +206,8 @@ export type FactCase =
   | 'price.unsure'
   | 'price.words'
   | 'price.was'
+  | 'price.saves'
+  | 'price.pieces'
   | 'price.total'
   | 'price.uncounted'
   | 'price.totalFull'

@@ -92,6 +92,8 @@ export interface QuestionWords {
   readonly condition: Source;
   /** Asks again what was asked before, of another deal: "and at", "same question for". */
   readonly again: Source;
+  /** Doubts an offer: "is that price real", "what's the catch". */
+  readonly doubt: Source;
   /** What tells one of the deals that were shown from the others, in its group: "the one for children". */
   readonly theOne: Source;
   /** Asks for deals and not about one: "is there a place with". */

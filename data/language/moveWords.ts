@@ -63,4 +63,6 @@ export interface MoveReplies {
   readonly byPrice: readonly string[];
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
+  /** From the nearest to {area} on. */
+  readonly nearest: readonly string[];
 }

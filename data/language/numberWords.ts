@@ -1,3 +1,5 @@
+import type { Source } from './rules.ts';
+
 /** Numbers in words. */
 export interface NumberWords {
   /** Separated by spaces: from zero, and the tens from twenty. */
@@ -10,6 +12,8 @@ export interface NumberWords {
   readonly scaleCounts: Readonly<Record<string, number>>;
   /** Bank notes, which are amounts of money: "a fiver". */
   readonly bankNotes: Readonly<Record<string, number>>;
+  /** Twelve, before what counts people: "a dozen of us", "half a dozen friends". Other dozens are names of things. */
+  readonly dozen: Source;
   /** Between a ten and a one; empty for nothing: "twenty five". */
   readonly joint: string;
 }

@@ -39,6 +39,10 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly fewer: readonly string[];
   /** For questions that are not about leisure. */
   readonly beyond: readonly string[];
+  /** To who doubts a deal that is a sample. */
+  readonly doubtSample: readonly string[];
+  /** The result of a sum. */
+  readonly sum: readonly string[];
   readonly puzzled: readonly string[];
   /** To a sentence that was not understood, before examples, and to one right after it. */
   readonly lost: readonly string[];

@@ -35,6 +35,11 @@ export interface MoveRules {
   readonly comparesTime: Source;
   /** Questions that are plainly not about going out, such as homework. */
   readonly offSite: Source;
+  /**
+   * A message that is a sum and no more, with its two numbers as `a` and `b` and a group for what is done: `over`, `off` and
+   * `of` (a percentage), `times`, `plus`, `minus`.
+   */
+  readonly sum: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */
   readonly seeking: Source;
   /** What may stand beside the name of a thing in a message that says no more: "a … please". */

@@ -4,7 +4,10 @@ import type { Phrases } from './rules.ts';
 export interface Related {
   /** What deals call it: their tags, or words of their titles. */
   readonly topics: Phrases;
-  /** What visitors also call it, or what it is for: "walk my dog", "icecream". */
+  /**
+   * What visitors also call it, or what it is for: "walk my dog", "icecream". After "~", also in `topics`, is another thing of
+   * the kind: where no deal is about it, the answer says so before it shows these.
+   */
   readonly words: Phrases;
 }
 

@@ -28,7 +28,17 @@ const theme = z
 
 const milliseconds = z.int().min(0).max(10_000);
 
-const careKinds = ['crisis', 'medical', 'poison', 'danger', 'assault', 'child', 'abuse'] as const;
+const careKinds = [
+  'crisis',
+  'medical',
+  'poison',
+  'danger',
+  'assault',
+  'child',
+  'abuse',
+  'hardship',
+  'stranded',
+] as const;
 
 const phoneNumber = z
   .string()
@@ -54,7 +64,7 @@ const helpLine = z
       .min(1)
       .meta({
         description:
-          'What they help with: `crisis` is despair and suicide, `assault` sexual violence, `child` the abuse of a child, `abuse` violence at home and stalking, `danger` fire, crime and lost children.',
+          'What they help with: `crisis` is despair and suicide, `assault` sexual violence, `child` the abuse of a child, `abuse` violence at home and stalking, `danger` fire, crime and lost children, `hardship` no money for rent or food, `stranded` a car that broke down.',
         examples: [['crisis']],
       }),
     ...helpLineWords,

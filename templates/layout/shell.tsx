@@ -57,6 +57,7 @@ export function renderShell(chrome: Chrome, assets: AssetManifest, variant: Shel
     start:
       `<!doctype html><html lang="${escapeHtml(chrome.language)}"` +
       `${isRightToLeft(chrome.language) ? ' dir="rtl"' : ''}` +
+      `${chrome.keepsEnded ? ' data-keeps-ended' : ''}` +
       `${dataAttribute('clicks', chrome.clicksEndpoint)}><head><meta charset="utf-8">` +
       `<meta name="viewport" content="${viewport}${zoom}">`,
     middle:

@@ -44,6 +44,25 @@ describe('Add to calendar', () => {
   });
 });
 
+describe('a list whose next build is late', () => {
+  it('loses a deal that has ended, unless the site keeps those: then the card says so and has no price', async () => {
+    await city.visit('/categories/events', { viewport: phone }, async ({ page }) => {
+      const ends = page.locator('.grid [data-ends-at]');
+      const instants = await ends.evaluateAll((all) =>
+        all.map((one) => Number(one.getAttribute('data-ends-at'))),
+      );
+      await page.clock.install({ time: Math.min(...instants) + 1 });
+      await page.reload();
+      const over = page.locator('.grid > [data-over]');
+      await expect.poll(() => over.count()).toBeGreaterThan(0);
+      expect(await over.first().isVisible()).toBe(false);
+      await page.evaluate(() => document.documentElement.setAttribute('data-keeps-ended', ''));
+      expect(await over.first().innerText()).toMatch(/Ended/);
+      expect(await over.first().locator('.price').isVisible()).toBe(false);
+    });
+  });
+});
+
 describe('the countdown of a deal', () => {
   it('goes on by itself, ends at the end, and is announced by nothing', async () => {
     await city.visit(dealPage, { viewport: desktop }, async ({ page }) => {

@@ -47,6 +47,51 @@ describe('the introduction of a guide', () => {
   });
 });
 
+describe('a holiday on a phone', () => {
+  const holidays = [
+    '/july-4th',
+    '/memorial-day',
+    '/july-4th/where-to-watch-fireworks',
+    '/memorial-day/memorial-day-events',
+  ];
+
+  it.each(holidays)('shows its first deal within a screen and a half: %s', async (path) => {
+    await city.visit(path, { viewport: phone }, async ({ page }) => {
+      await settled(page);
+      const box = await page.locator('.pick').first().boundingBox();
+      expect(box?.y).toBeLessThanOrEqual(1.5 * phone.height);
+    });
+  });
+
+  it('folds all but three deals above other parts, without JavaScript and not on paper', async () => {
+    const options = { viewport: phone, javaScriptEnabled: false };
+    await city.visit('/memorial-day/memorial-day-events', options, async ({ page }) => {
+      const seen = page.locator('.pick').filter({ visible: true });
+      const all = await page.locator('.pick').count();
+      expect(all).toBeGreaterThan(4);
+      expect(await seen.count()).toBe(3);
+      await page.emulateMedia({ media: 'print' });
+      expect(await seen.count()).toBe(all);
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByText(`${all - 3} more deals`).click();
+      expect(await seen.count()).toBe(all);
+      expect(await page.locator('.pick .number').allInnerTexts()).toEqual(
+        Array.from({ length: all }, (_, index) => `${index + 1}`),
+      );
+    });
+  });
+
+  it('has its cards in a row, which stays on the page', async () => {
+    await city.visit('/july-4th', { viewport: phone }, async ({ page }) => {
+      const tops = await page
+        .locator('.leading > li')
+        .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+      expect(tops).toBe(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+  });
+});
+
 describe('the map of a guide', () => {
   it('names neighborhoods on a phone, too, all inside its edge', async () => {
     await city.visit('/july-4th/where-to-watch-fireworks', { viewport: phone }, async ({ page }) => {

@@ -123,6 +123,10 @@ describe('without a network', () => {
     host.setUp(false);
     await page.goto(host.url + second);
     await expect.poll(() => page.locator('main .poster').count()).toBe(1);
+    const picture = page.locator('main .poster img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   it('keeps no saved deal where the visitor saves data', async () => {

@@ -174,6 +174,15 @@ describe('the search', () => {
     });
   });
 
+  it('has chips for the time and the area of its words, which can be removed', async () => {
+    await city.visit('/search?q=tonight in south end', { viewport: phone }, async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 2 }).first();
+      await expect.poll(() => heading.innerText()).toMatch(/deals? in South End tonight$/);
+      await page.locator('button.chip', { hasText: 'South End' }).click();
+      await expect.poll(() => heading.innerText()).toMatch(/^\d+ deals tonight$/);
+    });
+  });
+
   it('sorts by distance what is asked for near the visitor', async () => {
     const place = { latitude: 35.2467, longitude: -80.8062 };
     await city.visit('/about', { viewport: phone }, async ({ page, faults }) => {

@@ -116,5 +116,20 @@ describe('the prose of the sample city', () => {
   );
 });
 
+describe('a guide to the weekend', () => {
+  const proseAt = (iso: string) => {
+    const planned = planSite(site, Date.parse(iso), createPlanMemory(site, posters));
+    return proseOf(planned).get('/events-in-charlotte-this-weekend') ?? '';
+  };
+
+  it('names what is on Friday until that is over, and then only what is left', () => {
+    expect(proseAt('2026-11-27T12:00:00-05:00')).toMatch(/Friday starts with bluegrass/);
+    const onSaturday = proseAt('2026-11-28T09:00:00-05:00');
+    expect(onSaturday).not.toMatch(/bluegrass|Friday starts|from Friday/i);
+    expect(onSaturday).toMatch(/bingo with brunch/);
+    expect(proseAt('2026-11-29T17:00:00-05:00')).not.toMatch(/Improv/);
+  });
+});
+
 const around = (text: string, { index, 0: { length } }: RegExpExecArray) =>
   text.slice(Math.max(0, index - 40), index + length + 40).replaceAll('\n', ' ');

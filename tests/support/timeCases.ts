@@ -26,6 +26,22 @@ export const timeCases: readonly TimeCase[] = [
   // A course that begins later
   { turns: ['I want to try the pottery wheel in the evening'], says: /First bowl/, keepsQuiet: /nothing/ },
   // Days by their dates
+  // A stay in two clauses
+  {
+    turns: ['we arrive the 10th of December and leave on the 14th, things to do'],
+    days: ['2026-12-10', '2026-12-14'],
+  },
+  { turns: ['a nice dinner, december 10 and staying till the 14th'], days: ['2026-12-10', '2026-12-14'] },
+  { turns: ['coming friday and leaving monday, whats going on'], days: ['2026-11-27', '2026-11-30'] },
+  { turns: ['here dec 5 and out on dec 8, jazz please'], days: ['2026-12-05', '2026-12-08'] },
+  {
+    turns: ['my sister flies in on the 9th and goes home the 12th, spa'],
+    days: ['2026-12-09', '2026-12-12'],
+  },
+  { turns: ['hotel dec 12 for 2 nights'], days: ['2026-12-12', '2026-12-14'] },
+  { turns: ['museum friday, and dinner monday'], says: /Friday.*Monday/ },
+  { turns: ['i come back on december 5, out for dinner on december 6'], days: ['2026-12-06'] },
+  { turns: ['llegamos el 10 de diciembre y nos vamos el 14, un museo'], days: ['2026-12-10', '2026-12-14'] },
   { turns: ['dinner on December 5'], days: ['2026-12-05'], says: /Saturday, December 5/ },
   { turns: ['anything fun Dec 5th for two?'], days: ['2026-12-05'], says: /December 5/ },
   { turns: ['were in town the 5th of december, kids are 4 and 7'], days: ['2026-12-05'], says: /December 5/ },

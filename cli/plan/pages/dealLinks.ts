@@ -4,8 +4,10 @@ import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { LiveTitle } from '../../content/liveWords.ts';
 import type { PlanContext } from '../planContext.ts';
+import { daysOfUse } from './daysOfUse.ts';
 
 /** Asks `clock` only about deals that are named, so that a page goes stale when one of those begins or ends. */
 export const liveTitles =
@@ -14,6 +16,19 @@ export const liveTitles =
     const entry = catalog.bySlug.get(slug);
     return entry && dealPhase(entry.span, clock) === 'live' ? entry.deal.title : null;
   };
+
+/**
+ * For a page about some days, whose words name a deal only while one can still use it then: on Saturday, a page about the
+ * weekend no longer says what is on Friday. `null` for a page about no days in particular.
+ */
+export function titlesFor(context: PlanContext, clock: Clock, range: DateRange | null): LiveTitle {
+  const live = liveTitles(context, clock);
+  if (range === null) return live;
+  return (slug) => {
+    const entry = context.catalog.bySlug.get(slug);
+    return entry && daysOfUse(entry, range, clock, context.zone) ? live(slug) : null;
+  };
+}
 
 /** A live text with its references as links. */
 export function linkedText(text: string): LinkedText {

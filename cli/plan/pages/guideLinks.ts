@@ -24,7 +24,7 @@ export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
 ];
 
 /** More would make the data longer than searching needs. */
-const maxUpcoming = 100;
+export const maxUpcoming = 100;
 
 /** The pages that search proposes: guides, the lists of areas, categories and times, and the deals that begin next. */
 export function guideRecords(context: PlanContext, clock: Clock): GuideRecord[] {

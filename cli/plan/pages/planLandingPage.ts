@@ -5,7 +5,7 @@ import type { SiteLandingPage } from '../../content/site.ts';
 import { picture } from '../images/pictures.ts';
 import type { PlanContext } from '../planContext.ts';
 import { fillPlaceholders, hasDayPlaceholders, undated } from './contentText.ts';
-import { liveTitles } from './dealLinks.ts';
+import { titlesFor } from './dealLinks.ts';
 import { guideArt } from './guideArt.ts';
 import { landingPlaceholders, timeFrameOf } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
@@ -17,7 +17,7 @@ export function planLandingPage(context: PlanContext, page: SiteLandingPage): Pl
   const clock = context.newClock();
   const timeFrame = timeFrameOf(context, clock, page);
   const datedUntil = timeFrame && clock.validity().until;
-  const live = liveWords(page, liveTitles(context, clock));
+  const live = liveWords(page, titlesFor(context, clock, timeFrame?.range ?? null));
   const prose = fillPlaceholders(live, landingPlaceholders(clock, timeFrame));
   const words = plainTexts(prose);
   const selection = selectDeals(context, clock, words.selection, {

@@ -1,8 +1,6 @@
 import type { Care, CareKind } from '../../../data/language/care.ts';
-import type { HelpLine } from '../../../data/model/assistant/assistantData.ts';
 import { careIn, type HelpNeed, saidBeforeSafe } from '../care/careIn.ts';
 import { plainWords } from '../care/careParts.ts';
-import { letterSign, telephoneSign } from '../care/telephoneSign.ts';
 import { besideCalm, lastCare } from '../conversation/afterCare.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type AssistantKnowledge, inLanguage } from '../conversation/knowledge.ts';
@@ -13,6 +11,8 @@ import { occurs } from '../understand/grammar.ts';
 import { thingSlots } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
+import { careInLanguage, helpReply, troubleWords } from './helpLines.ts';
+import { troubleIn } from './troubleIn.ts';
 
 /**
  * The answer to somebody who needs help: kind words and the city's help lines, without deals, and with nothing of the
@@ -39,6 +39,10 @@ export function careTurn(
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
   }
+  // What only may be a need is less plain than a car that broke down.
+  const trouble = need && need.level !== 'possible' ? null : troubleIn(text, own);
+  if (trouble && !trouble.hasWish)
+    return quietResult(before, troubleWords(trouble.kind, tag, knowledge), startersOf(knowledge));
   if (!last) return null;
   const { care, kind } = last;
   if (namesWish(text, knowledge)) return null;
@@ -120,6 +124,8 @@ const mostBeside = 2;
 export function careAside({ text, before, knowledge }: Pick<Turn, 'text' | 'before' | 'knowledge'>): string {
   const need = needIn(text, before, knowledge);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
+  const trouble = need && need.level !== 'possible' ? null : troubleIn(text, knowledge);
+  if (trouble) return `${troubleWords(trouble.kind, knowledge.language.tag, knowledge)}\n`;
   if (!need || !care) return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
 }
@@ -129,29 +135,6 @@ export function gladAside({ text, before, knowledge }: Pick<Turn, 'text' | 'befo
   const { languages } = knowledge.care;
   const isGlad = lastCare(before, languages) !== null && besideCalm(text, before, knowledge) !== null;
   return isGlad ? `${careInLanguage(knowledge.language.tag, languages)?.glad ?? ''} ` : '';
-}
-
-const careInLanguage = (tag: string, languages: readonly Care[]) =>
-  languages.find(({ language }) => language === tag) ?? languages[0];
-
-/** `words`, then the help lines for `kind`, each on a line of its own. */
-function helpReply(
-  kind: CareKind,
-  words: string,
-  care: Care,
-  { assistant: { helpLines, emergency } }: AssistantKnowledge,
-  most = helpLines.length,
-): string {
-  const lines = helpLines.filter((line) => line.for.includes(kind)).map((line) => lineWords(line, care));
-  return [words, ...(lines.length > 0 ? lines.slice(0, most) : [emergency])].join('\n');
-}
-
-/** "☎ Crisis line: call 988, or text 988 (day and night)". The sign lets the chat find the number to call. */
-function lineWords({ translations, ...line }: HelpLine, care: Care): string {
-  const { name, call, text, note } = { ...line, ...translations?.[care.language] };
-  const template = call && text ? care.callOrText : call ? care.call : care.text;
-  const ways = template.replace('{call}', call ?? '').replace('{text}', text ?? '');
-  return `${call ? telephoneSign : letterSign} ${name}: ${ways}${note ? ` (${note})` : ''}`;
 }
 
 /** Messages of these intents wish for nothing by themselves. */
@@ -169,11 +152,10 @@ const careResult = (before: Conversation, reply: string, { isSafe }: Care): Turn
   quietResult(before, reply, [isSafe]);
 
 const goOnResult = (before: Conversation, { goOn }: Care, { assistant }: AssistantKnowledge): TurnResult =>
-  quietResult(
-    before,
-    goOn,
-    assistant.head.quickReplies.map(({ label }) => label),
-  );
+  quietResult(before, goOn, startersOf({ assistant }));
+
+const startersOf = ({ assistant: { head } }: Pick<AssistantKnowledge, 'assistant'>) =>
+  head.quickReplies.map(({ label }) => label);
 
 /** A result that says `reply` and leaves all that is known of the visitor's wishes as it is. */
 function quietResult(before: Conversation, reply: string, quickReplies: readonly string[]): TurnResult {

@@ -1,14 +1,17 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { distanceTo } from '../../../data/model/geo.ts';
+import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { noPreferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
-import { placeWords } from '../recommend/reasons.ts';
+import { kilometersInMile, placeWords } from '../recommend/reasons.ts';
 import { timeReason } from '../recommend/timeReason.ts';
 import { compareDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
+import { areasNamed } from '../understand/areasNamed.ts';
 import { occurs } from '../understand/grammar.ts';
+import { filled } from '../words/filled.ts';
 import { joinList } from '../words/joinList.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 
@@ -35,6 +38,8 @@ export function comparisonReply(text: string, latest: readonly DealRecord[], tur
 function comparisonOf(deals: readonly DealRecord[], said: string, turn: Turn): ReplyDraft {
   const { grammar } = turn.knowledge.vocabulary;
   const [a, b] = deals;
+  const area = occurs(grammar.comparesPlace, said) ? areaOf(said, turn) : undefined;
+  if (a && area?.at) return nearestReply(deals, { ...area, at: area.at }, turn);
   if (!a || !b) return { reply: phrase('alone', turn) };
   const aspect = aspects.find(({ rule }) => occurs(grammar[rule], said));
   if (aspect) return inOrder(deals, aspect, turn);
@@ -81,6 +86,34 @@ const aspects: readonly Aspect[] = [
       timeReason(deal, { ...preferences, when: preferences.when ?? 'today' }, knowledge, context),
   },
 ];
+
+/** The part of town that a question names. */
+function areaOf(said: string, { knowledge: { assistant, vocabulary } }: Turn) {
+  const [named] = areasNamed(said, vocabulary);
+  return assistant.neighborhoods.find(({ id }) => id === named);
+}
+
+/** The deals by how far they are from a part of town, each with its distance; what comes to the door comes last. */
+function nearestReply(
+  deals: readonly DealRecord[],
+  { label, at }: { readonly label: string; readonly at: Coordinates },
+  turn: Turn,
+): ReplyDraft {
+  const { knowledge } = turn;
+  const { away } = knowledge.language.reasons;
+  const sorted = deals
+    .map((deal) => ({ deal, distance: distanceTo(deal, at) }))
+    .sort((a, b) => (a.distance ?? Number.MAX_VALUE) - (b.distance ?? Number.MAX_VALUE));
+  const list = sorted.map(({ deal, distance }) => {
+    const miles = distance === undefined ? '' : (distance / kilometersInMile).toFixed(1);
+    const where = [placeWords(deal, noPreferences, knowledge), miles && filled(away, { miles })];
+    return `“${deal.title}” (${where.filter(Boolean).join(', ')})`;
+  });
+  return {
+    reply: phrase('nearest', turn, { area: label, list: joinList(list, knowledge.language) }),
+    about: sorted.map(({ deal }) => deal),
+  };
+}
 
 function inOrder(deals: readonly DealRecord[], { reply, orderOf, wordsOf }: Aspect, turn: Turn): ReplyDraft {
   const sorted = deals

@@ -18,6 +18,7 @@ import { recommendationsReply } from './recommendations.ts';
 import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
 import { leadInTo, smallTalkReply } from './smallTalk.ts';
+import { sumReply } from './sumReply.ts';
 import { wishGroupsReply } from './wishGroups.ts';
 
 /**
@@ -25,7 +26,11 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
-  const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
+  const sum = sumReply(turn);
+  if (sum) return sum;
+  const answers = [withDoubt(factAnswers(turn), turn), shownDealsReply(turn)].filter(
+    (answer) => answer !== null,
+  );
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
@@ -36,6 +41,12 @@ export function draftReply(turn: Turn): ReplyDraft {
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
   return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
 }
+
+/** Who doubts a sample hears that it is one, after what it costs. */
+const withDoubt = (draft: ReplyDraft | null, turn: Turn): ReplyDraft | null =>
+  draft && turn.knowledge.assistant.isSample && turn.asked.some(({ isDoubt }) => isDoubt)
+    ? { ...draft, reply: `${draft.reply} ${phrase('doubtSample', turn)}` }
+    : draft;
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 

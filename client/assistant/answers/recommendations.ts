@@ -9,7 +9,14 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
-import { caveatPhrases, comingPhrases, isOfOtherThings, nothingSuch, topicList } from '../reply/caveats.ts';
+import {
+  caveatPhrases,
+  comingPhrases,
+  isOfOtherThings,
+  missingPhrases,
+  nothingSuch,
+  topicList,
+} from '../reply/caveats.ts';
 import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
@@ -57,10 +64,14 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);
   const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
-  const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: isInstead });
+  const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: true });
+  // What nobody has is said before anything else is praised.
+  const missing = isInstead ? [] : missingPhrases(recommended, turn);
   return {
     leadIn: moveWords(turn),
-    reply: [lead, afterLead(presentDeals(deals, turn, { lead, isInstead }), lead)].filter(Boolean).join(' '),
+    reply: [...missing, lead, afterLead(presentDeals(deals, turn, { lead, isInstead }), lead)]
+      .filter(Boolean)
+      .join(' '),
     deals,
     // More than one would hide the one that matters.
     options: [

@@ -8,8 +8,9 @@ import { topicOf } from '../understand/readQuestion.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Subjects } from './boundDeals.ts';
+import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
-import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
+import { askedAgain, askedWhen, doubted, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
@@ -29,6 +30,8 @@ export function askedIn(
   if (intent.type === 'reset' || (intent.type === 'advice' && before.latest.length === 0)) return [];
   const again = askedAgain(understanding, before, knowledge);
   if (again.length > 0) return again;
+  const doubts = doubted(understanding, before, page, knowledge);
+  if (doubts.length > 0) return doubts;
   const asked: AskedQuestion[] = [];
   // A later "it" of the message is the deal that an earlier question was about.
   const other = understanding.sentences.some(({ intents: [first] }) => first?.type === 'other')
@@ -42,7 +45,8 @@ export function askedIn(
   for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
     const found = subjectsOf(read, told, knowledge, page, last, understanding);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
-    const subjects = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
+    const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
+    const subjects = withComing(live, read, understanding, before, knowledge);
     const { deals, isNamed, lead } = subjects;
     const [deal, ...others] = deals;
     isElse = (isElse && !isNamed) || (!deal && lead !== null);

@@ -3,14 +3,10 @@ import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
+import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
-
-/** The first tags of a deal say what it is. */
-const tagsOfKind = 3;
-/** Of those, the first say it if its thing may also be at another place: "is the pool heated". */
-const tagsOfName = 2;
 
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
@@ -56,7 +52,7 @@ export function boundBy(
       lists
         .map((deals) => deals.filter((deal) => some.every((test) => test(deal))))
         .find(({ length }) => length > 0);
-    const found = among(tests) ?? onlyOf(tests, tagsOfKind, knowledge);
+    const found = among(tests) ?? onlyOf(tests, true, knowledge);
     // A story about the deal in question does not name it: "we land at night if the plane is on time".
     const [focus] = lists[0] ?? [];
     const isStory = lead.words.trim().split(' ').length > longestName;
@@ -101,11 +97,11 @@ export function boundTo(
 /** The only deal of the catalog that is what all of `tests` look for. */
 function onlyOf(
   tests: readonly ReturnType<typeof topicTest>[],
-  count: number,
+  isLoose: boolean,
   { data }: AssistantKnowledge,
 ): readonly DealRecord[] {
-  const isKind = ({ title, tags = [] }: DealRecord) =>
-    tests.every((test) => test({ title, tags: tags.slice(0, count) }));
+  const isKind = (deal: DealRecord) =>
+    tests.every((test) => test({ title: deal.title, tags: firstTags(deal, isLoose) }));
   const only = loneDeal(data.deals.filter(isKind));
   return only ? [only] : [];
 }
@@ -125,10 +121,11 @@ export function askedOfOnly(
   const before = meant.findLast((token) => first && token.end <= first.start);
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
   // "May I leave the car there" asks of no car wash.
-  const isOpen = question.scope === 'any' && !question.exists && context.length > 0;
+  const isOpen = question.scope === 'any' && !question.exists;
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
-  const [deal] = onlyOf(tests, things.length > 1 ? tagsOfKind : tagsOfName, knowledge);
+  // One thing may also be at another place: "is the pool heated".
+  const [deal] = onlyOf(tests, things.length > 1, knowledge);
   const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
     tests.every((test) => test({ title: `${title} ${summary}`, tags }));
   return deal && !context.some(isOfContext) ? [deal] : [];
@@ -142,8 +139,8 @@ export function ofOwnThings(
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {
   const tests = testsOf(thingsIn(question, 'for', mentions), knowledge);
-  const isKind = ({ title, tags = [] }: DealRecord) =>
-    tests.length > 0 && tests.every((test) => test({ title, tags: tags.slice(0, tagsOfKind) }));
+  const isKind = (deal: DealRecord) =>
+    tests.length > 0 && tests.every((test) => test({ title: deal.title, tags: firstTags(deal, true) }));
   const only = loneDeal(deals.filter(isKind));
   return only ? [only] : [];
 }

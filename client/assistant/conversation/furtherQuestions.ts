@@ -52,6 +52,25 @@ export function askedWhen(
   return [{ ...remark, topic: 'hours', isRemark: false, isClosed: true, deals, name: null }];
 }
 
+/** What is told to who doubts the deal in question, or the one of the page: "is that price real", "what's the catch". */
+export function doubted(
+  { remark }: Understanding,
+  before: Conversation,
+  page: string | null,
+  knowledge: AssistantKnowledge,
+): AskedQuestion[] {
+  const lone = before.latest.length === 1 ? before.latest[0] : null;
+  const deals = dealsWithSlugs([before.focus ?? lone ?? page ?? ''], knowledge);
+  const isDoubt = occurs(knowledge.vocabulary.grammar.facts.questions.doubt, remark.words);
+  if (!isDoubt || deals.length === 0) return [];
+  const plain = { ...remark, words: ' ', clause: ' ', isRemark: false, isDoubt: true, name: null };
+  return (['price', 'until', 'restrictions'] as const).map((topic) => ({
+    ...{ ...plain, topic, deals },
+    // That there are no conditions is not known.
+    isRemark: topic === 'restrictions',
+  }));
+}
+
 /** Somebody says more than that of what was shown in a story. */
 const longestRemark = 25;
 const shortestRemark = 2;

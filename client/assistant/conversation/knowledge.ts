@@ -58,9 +58,15 @@ export function inLanguage<Known extends AssistantKnowledge>(knowledge: Known, t
   return pack ? { ...knowledge, ...knowledge.learn(pack) } : knowledge;
 }
 
-/** The deals with `slugs`, in that order; deals that are gone are left out. */
-export const dealsWithSlugs = (slugs: readonly string[], { data }: AssistantKnowledge): DealRecord[] =>
-  slugs.flatMap((slug) => data.deals.find((deal) => deal.slug === slug) ?? []);
+/** The deals with `slugs`, in that order, those still to come, too; deals that are gone are left out. */
+export const dealsWithSlugs = (
+  slugs: readonly string[],
+  { data: { deals, coming = [] } }: AssistantKnowledge,
+): DealRecord[] =>
+  slugs.flatMap((slug) => {
+    const isIt = (deal: DealRecord) => deal.slug === slug;
+    return deals.find(isIt) ?? coming.find(isIt) ?? [];
+  });
 
 /** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or is free: whoever asks for a free concert needs none. */
 export const isAvailable = (

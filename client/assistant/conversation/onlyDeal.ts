@@ -3,12 +3,10 @@ import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Subjects } from './boundDeals.ts';
+import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { loneDeal } from './shownNames.ts';
 import { ofAnyDeal } from './subjects.ts';
-
-/** The first tags of a deal say what it is. */
-const tagsOfKind = 3;
 
 /**
  * The only deal of the catalog about all things that a message names, in the part of town that it names, as what `question` is
@@ -28,13 +26,13 @@ export function onlyDealNamed(
   );
   const searches = lead !== undefined && occurs(grammar.facts.questions.search, lead.words);
   if (exists || searches || topic === 'other' || (!lead && ofAnyDeal.has(topic))) return null;
-  const isOf = ({ tags = [], neighborhoods = [] }: DealRecord) =>
+  const isOf = (deal: DealRecord) =>
     things.every(({ value }) =>
       String(value)
         .split('|')
-        .some((tag) => tags.slice(0, tagsOfKind).includes(tag)),
+        .some((tag) => firstTags(deal, true).includes(tag)),
     ) &&
-    (places.length === 0 || places.some((place) => neighborhoods.includes(String(place))));
+    (places.length === 0 || places.some((place) => deal.neighborhoods.includes(String(place))));
   const deal = things.length > 0 ? loneDeal(data.deals.filter(isOf)) : undefined;
   if (!deal) return null;
   // "I want flowers, do they deliver" wishes for them, too.

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, isTelling, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
 
@@ -58,7 +59,7 @@ export function betterNamedIn(
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] | undefined {
   const kinds = knowledge.data.deals.map(
-    ({ tags = [], ...deal }): DealRecord => ({ ...deal, vendor: '', tags: tags.slice(0, tagsOfKind) }),
+    (deal): DealRecord => ({ ...deal, vendor: '', tags: firstTags(deal) }),
   );
   const { deals, hits } = bestNamedIn(words, kinds, knowledge);
   const only = loneDeal(deals);
@@ -84,9 +85,6 @@ const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: Ass
     ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
   );
 
-/** The first tags of a deal say what it is. */
-const tagsOfKind = 2;
-
 /**
  * The only deal of the catalog that the subject of a question names by what it is, which its title or vendor says, too: "does
  * the vineyard take dogs"; `null` for none.
@@ -102,7 +100,7 @@ export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowle
   return null;
 }
 
-const isKindOf = ({ tags = [] }: DealRecord, word: string) => tags.slice(0, tagsOfKind).includes(word);
+const isKindOf = (deal: DealRecord, word: string) => firstTags(deal).includes(word);
 
 /**
  * The words of the subject of a question that none of `deals` has, though others are such or topics: "when does the bakery

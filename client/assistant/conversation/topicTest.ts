@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
 type Described = Pick<DealRecord, 'title' | 'tags' | 'offerText'>;
@@ -43,14 +44,11 @@ export function taggedWith(
   return ({ tags = [] }) => tags.some((tag) => singular(tag) === wanted);
 }
 
-/** So many first tags of a deal say what it is: a karaoke room is no birthday party, though one may be held there. */
-const tellingTags = 2;
-
 /** Whether a deal is what `topic` says, by its title or first tags. */
 export function calledTest(
   topic: string,
   knowledge: Parameters<typeof topicTest>[1],
 ): (deal: Described) => boolean {
   const isAbout = topicTest(topic, knowledge);
-  return ({ title, tags = [] }) => isAbout({ title, tags: tags.slice(0, tellingTags) });
+  return (deal) => isAbout({ title: deal.title, tags: firstTags(deal) });
 }

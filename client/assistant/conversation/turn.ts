@@ -82,6 +82,8 @@ export interface Turn {
 export interface AskedQuestion extends Question {
   /** It was asked before, of another deal. */
   readonly isAgain?: boolean;
+  /** It doubts the deal. */
+  readonly isDoubt?: boolean;
   readonly deals: readonly DealRecord[];
   /** The words before it that name the deal, as offsets; `null` for none. */
   readonly name: { readonly start: number; readonly end: number } | null;
@@ -108,6 +110,8 @@ export interface ReplyDraft {
   /** Those of `about` that are shown again; all if absent. */
   readonly cards?: readonly DealRecord[];
   readonly asked?: OpenQuestion | null;
+  /** Nothing of the message is a wish. */
+  readonly isAside?: true;
   readonly misses?: number;
 }
 

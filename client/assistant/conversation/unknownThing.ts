@@ -41,7 +41,9 @@ export function unknownThingOf(understanding: Understanding, knowledge: Assistan
     name.every(isNamePart);
   if (!asked && !(isBare && plain.every((token) => name.includes(token) || isBeside(token)))) return null;
   const span = { start: first.start, end: last.end };
-  if (mentions.some((mention) => !isIn(mention, span) && !circumstances.has(mention.slot))) return null;
+  const isOfPeople = ({ slot }: Mention) => slot === 'cautions' || slot === 'needs';
+  if (mentions.some((each) => isOfPeople(each) || !(isIn(each, span) || circumstances.has(each.slot))))
+    return null;
   // "Laptop repair" is no repair that there is, "bowling alley" is bowling.
   const own = isVague(last) ? name.filter((token) => !isVague(token)) : [last];
   const isOfKnown = (token: Token) => !own.includes(token) && isThing(token) && !isIdle(token);

@@ -1,5 +1,5 @@
+import { areasNamed } from '../understand/areasNamed.ts';
 import { occurs } from '../understand/grammar.ts';
-import { longestPhrase } from '../understand/vocabulary.ts';
 import type { AnswerFact, AskedFact } from './askedFact.ts';
 import { placeAnswer } from './practicalFacts.ts';
 
@@ -19,12 +19,5 @@ export const areaAnswer: AnswerFact = (asked) => {
 };
 
 /** The ids of the parts of town that are named. */
-function areasIn({ question, knowledge }: AskedFact): string[] {
-  const { senses, keyOf, singular } = knowledge.vocabulary;
-  const words = [question, ...question.leads].flatMap((said) => said.words.trim().split(' ')).map(singular);
-  return words.flatMap((_, from) =>
-    Array.from({ length: longestPhrase }, (_each, length) => keyOf(words.slice(from, from + length + 1)))
-      .flatMap((key) => senses.get(key) ?? [])
-      .flatMap(({ slot, value }) => (slot === 'neighborhoods' ? [String(value)] : [])),
-  );
-}
+const areasIn = ({ question, knowledge }: AskedFact): string[] =>
+  areasNamed([question, ...question.leads].map(({ words }) => words.trim()).join(' '), knowledge.vocabulary);

@@ -43,7 +43,7 @@ export function datesBefore({ wanted, knowledge, now }: AskedFact): LocalDate[] 
 /** What takes place on `date`. */
 export function timesAt({ deal, knowledge }: AskedFact, date: LocalDate): DayTimes {
   const last = deal.endsAt === undefined ? null : knowledge.calendar.dateAt(deal.endsAt - 1);
-  return timesOn(deal.when ?? {}, { first: null, last }, date);
+  return timesOn(deal.when ?? {}, { first: deal.starts ?? null, last }, date);
 }
 
 /** Whether all that takes place on `date` has ended. */

@@ -6,6 +6,7 @@ import { capitalized } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { Question } from '../understand/question.ts';
+import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { listWords } from './askedFact.ts';
@@ -101,8 +102,13 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
     const alike = isOfOne ? [one] : said.filter((other) => other.text === one.text);
     // What is so of several deals is said once.
     if (alike[0] !== one) return [];
-    const text = alike.length === 1 && one === last ? withVendor(one, source) : one.text;
-    const isClear = isPlain || (said[index - 1]?.deal === one.deal && alike.length === 1);
+    const isAlone = alike.length === 1;
+    // What is to come has no link yet.
+    const text = isAlone && one === last && !one.deal.starts ? withVendor(one, source) : one.text;
+    const begins =
+      said.find((other) => other.deal === one.deal) === one ? beginning(one.deal, turn, source) : '';
+    if (begins) return [begins, text];
+    const isClear = isPlain || (said[index - 1]?.deal === one.deal && isAlone);
     if (isClear || one.from === 'failure' || one.isNamed) return text;
     const title = listWords(
       alike.map(({ deal }) => titleOf(deal)),
@@ -136,6 +142,14 @@ const isStandIn = (deal: DealRecord, { before, knowledge }: Turn): boolean =>
 /** Whether it goes without saying that an answer is about `deal`. */
 const isTalkedAbout = ({ slug }: DealRecord, { before, context }: Turn): boolean =>
   before.focus === slug || (before.latest.length === 1 && before.latest[0] === slug) || context.page === slug;
+
+/** When `deal` begins, if it is still to come: said once, and whenever a question is about its times. */
+function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): string {
+  const isOfTime = turn.asked.some(({ topic }) => topic === 'hours');
+  if (!deal.starts || (isTalkedAbout(deal, turn) && !isOfTime)) return '';
+  const date = dateWords(deal.starts, turn.knowledge.language.times);
+  return filled(replies.answers.begins, { title: titleOf(deal), date });
+}
 
 /** What is not known, and whom to ask. */
 function withVendor({ deal, text }: GivenAnswer, { details, replies }: FactSource): string {

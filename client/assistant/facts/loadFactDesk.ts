@@ -39,7 +39,8 @@ export async function loadFacts(
     loaders.set(path, load);
     return load().catch(() => null);
   };
-  const files = new Set(deals.map((deal) => `/${detailsFileOf(data.deals.indexOf(deal))}`));
+  const known = [...data.deals, ...(data.coming ?? [])];
+  const files = new Set(deals.map((deal) => `/${detailsFileOf(known.indexOf(deal))}`));
   const [code, replies, ...chunks] = await Promise.all([
     import('./factDesk.ts').catch(() => null),
     loaded(replyLoaders, factRepliesPath(language.tag), readFactReplies),

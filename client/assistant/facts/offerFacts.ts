@@ -23,15 +23,19 @@ export const untilAnswer: AnswerFact = (asked) => {
   // "Until when is it on tonight".
   const ofDay = namesDay(asked) ? hoursAnswer(asked) : null;
   if (ofDay) return ofDay;
+  // "When does it end", of a tour: either may be meant.
+  const ofHours = asks(asked, 'ends') ? hoursAnswer(asked) : null;
   const last = deal.when?.sessions?.at(-1)?.date ?? deal.expiryDate;
-  // It is listed, so it is still on.
-  const verdict = question.isClosed ? true : null;
+  // It is listed, so it is still on; of what is to come, nothing is still so.
+  const verdict = question.isClosed && !deal.starts ? true : null;
   if (last === undefined) return say(asked, 'until.never', {}, verdict);
-  return say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
+  const until = say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
+  return joined([ofHours, until]);
 };
 
 export const codeAnswer: AnswerFact = (asked) => {
-  const { couponCode } = asked.deal;
+  const { couponCode, starts } = asked.deal;
+  if (starts) return null;
   return couponCode ? say(asked, 'code', { code: couponCode }, true) : say(asked, 'code.none', {}, false);
 };
 
@@ -88,7 +92,8 @@ function linesOfKind({ question, knowledge }: AskedFact, lines: readonly string[
 export const bookingAnswer: AnswerFact = (asked) => {
   const { facts, deal, words } = asked;
   const { booking } = facts;
-  const link = asks(asked, 'how') ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
+  const link =
+    asks(asked, 'how') && !deal.starts ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
   if (!booking) return link;
   const { required, hoursAhead, note } = booking;
   // "Can I book for two" is no question whether one has to.

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../data/model/amounts.ts';
+import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
@@ -62,10 +62,41 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
   }
   return joined([
     price,
-    sum ?? ofTime ?? share(asked, deal.price) ?? (unsure ? say(asked, 'price.unsure') : null),
+    savedOf(asked),
+    piecesOf(asked) ??
+      sum ??
+      ofTime ??
+      share(asked, deal.price) ??
+      (unsure ? say(asked, 'price.unsure') : null),
     tooYoung(asked),
   ]);
 }
+
+/** What those who come, or one, save of the regular price; `null` if the question asks for no such thing. */
+function savedOf(asked: AskedFact): FactAnswer | null {
+  const { deal } = asked;
+  const { price = 0, originalPrice, percent } = deal;
+  if (originalPrice === undefined || percent === undefined || !asks(asked, 'saves')) return null;
+  const people = headsOf(asked)?.all ?? 1;
+  const count = typeof deal.priceFor === 'number' ? Math.ceil(people / deal.priceFor) : people;
+  // What nobody says is for one person may be the price of all.
+  const saved = subtractMoney(originalPrice, price) * (deal.priceFor === undefined ? 1 : count);
+  return say(asked, 'price.saves', { saved: moneyOf(asked, saved), percent });
+}
+
+/** What several of it cost: "3 of those"; `null` if the question counts none, or people. */
+function piecesOf(asked: AskedFact): FactAnswer | null {
+  const { question, replies, deal } = asked;
+  const [, number = 0, unit = ''] = new RegExp(replies.details.pieces, 'u').exec(question.words) ?? [];
+  const count = Number(number);
+  // "2 dozen" are two of what is sold by the dozen.
+  if (!deal.title.toLowerCase().includes(unit)) return null;
+  if (count < 2 || count > 200 || typeof deal.priceFor === 'number') return null;
+  return say(asked, 'price.pieces', { count, total: moneyOf(asked, (deal.price ?? 0) * count) });
+}
+
+const moneyOf = ({ knowledge }: AskedFact, amount: number) =>
+  formatMoney(Math.round(amount * 100) / 100, knowledge.assistant.head.currency);
 
 function priceOf(asked: AskedFact, amount: number): FactAnswer {
   const { deal, facts, replies, knowledge } = asked;

@@ -82,7 +82,11 @@ export function answersTo(
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && askedOf(question, deal, turn, source);
-  const isSure = sure.has(rule) || (rule === ofLead && topic === 'groups') || (timed && isOfTime(timed));
+  const isSure =
+    question.isDoubt ||
+    sure.has(rule) ||
+    (rule === ofLead && topic === 'groups') ||
+    (timed && isOfTime(timed));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely

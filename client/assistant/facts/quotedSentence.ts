@@ -60,6 +60,10 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const counts = new RegExp(asked.replies.details.howMany, 'u').test(asked.question.words);
   const isCounted = (word: string, line: TextLine) =>
     numbersIn(line, asked).some((other) => isSame(word, other));
+  // That cakes have no discount says nothing of one that is brought along.
+  const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.words);
+  const ofOwn = ({ words }: TextLine) =>
+    occurs(new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u'), words);
   let best: TellingLine | null = null;
   let most = 0;
   for (const [at, line] of lines.entries()) {
@@ -71,7 +75,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const ofCount = counts && telling.some(({ word }) => isCounted(word, line)) ? weightOfMatter : 0;
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
     const score = shared + weightOfMatter * common + ofCount;
-    if (score === 0 || score + ofPrice <= most) continue;
+    if (score === 0 || score + ofPrice <= most || (brings && !ofOwn(line))) continue;
     const isSure =
       common > 0 ||
       own.length > 1 ||

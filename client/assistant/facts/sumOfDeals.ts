@@ -22,7 +22,8 @@ export interface DealsSum {
  */
 export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSource): DealsSum | null {
   const deals = question.topic === 'price' ? dealsToSum(question, turn, source) : [];
-  if (deals.length < 2) return null;
+  // Nobody does both what is to come and what stands in for it.
+  if (deals.length < 2 || deals.some(({ starts }) => starts)) return null;
   const { replies } = source;
   const { language, assistant } = turn.knowledge;
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);

@@ -47,7 +47,7 @@ function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {
 /** Its hours of a week, and whether it takes place at the time of the question, whatever the day; `isAsked` if it names no day. */
 function weekAnswer(asked: AskedFact, schedule: Schedule, isAsked: boolean): FactAnswer | null {
   const { irregular, hours, days } = schedule;
-  const month = Number(asked.knowledge.calendar.dateAt(asked.now).slice(5, 7));
+  const month = Number((asked.deal.starts ?? asked.knowledge.calendar.dateAt(asked.now)).slice(5, 7));
   const season = seasonAnswer(asked, schedule, month);
   if (season && asks(asked, 'season')) return season;
   const list = weekWords(schedule, month, asked.replies, asked.knowledge.language, (times) =>
@@ -66,7 +66,7 @@ function weekAnswer(asked: AskedFact, schedule: Schedule, isAsked: boolean): Fac
 /** Whether every day on which it takes place meets the time of a question; `null` if some do, or if it names none. */
 function verdictOfWeek(asked: AskedFact): boolean | null {
   const meets = timeAskedFor(asked);
-  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const today = asked.deal.starts ?? asked.knowledge.calendar.dateAt(asked.now);
   const found = week.flatMap((days) => {
     const times = timesAt(asked, addDays(today, days));
     return meets && typeof times !== 'string' ? [meets(times)] : [];
@@ -78,7 +78,7 @@ function verdictOfWeek(asked: AskedFact): boolean | null {
 function withNext(asked: AskedFact, answer: FactAnswer): FactAnswer {
   const { deal, knowledge, now } = asked;
   const today = knowledge.calendar.dateAt(now);
-  const from = isOver(asked, today) ? addDays(today, 1) : today;
+  const from = deal.starts ?? (isOver(asked, today) ? addDays(today, 1) : today);
   const date = knowledge.calendar.nextDay(deal, now, from);
   if (date === undefined || knowledge.calendar.weekdaysOf(deal).length > fewDays) return answer;
   return {

@@ -5,6 +5,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Criterion, isInSeason } from './criteria.ts';
+import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
 
@@ -12,6 +13,8 @@ import { scoringOfTimeLeft } from './timeLeft.ts';
 const pointsOfDay = 50;
 const pointsOfSeason = 3;
 const mostPoints = 8;
+/** Less than for who comes, more than for all that deals have besides. */
+const pointsOfClosed = 3;
 
 /** A function with the points that a deal loses, as a negative number, because of the days on which it takes place. */
 export function scoringOfDays({
@@ -41,12 +44,19 @@ export function scoringOfDays({
     calendar.takesPlace(deal, 'today', context.now)
       ? 0
       : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
+  const { when, hours, occasion } = preferences;
+  const isForToday = days.length === 0 && when === null && hours === null && occasion === null;
+  const isFood = foodTest(knowledge);
+  // Who is hungry and names no day eats today.
+  const isClosed = (deal: DealRecord) =>
+    isForToday && isFood(deal) && !calendar.takesPlace(deal, 'today', context.now);
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
     return (
       timeLeft(deal) +
       pointsOfRarity(deal, days) -
       offSeason -
+      (isClosed(deal) ? pointsOfClosed : 0) -
       (relaxed.includes('when') ? lost(deal) : isWet ? lostByRain(deal) : 0)
     );
   };

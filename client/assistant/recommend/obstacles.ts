@@ -18,7 +18,7 @@ export function obstacleTo(
   const isOffered = offerTest(preferences, knowledge, context);
   const obstacleOf = obstacleFor(preferences);
   const { isSpared } = occasionFit({ ...preferences, occasion: null }, knowledge, context.now);
-  const caution = preferences.cautions.find((each) => each !== 'gentle');
+  const caution = preferences.cautions.find((each) => each !== 'gentle' && each !== 'older');
   const none = { from: null, to: null, least: null, most: null, need: null };
   for (const deal of knowledge.data.deals) {
     if (!isCalled(deal) || !isOffered(deal)) continue;

@@ -78,12 +78,10 @@ export function occasionFit(
       const profile = cautionProfiles[caution];
       return profile ? forCompany(profile, preferences) : [];
     });
-  const strict = profilesOf(cautions.filter((caution) => caution !== 'gentle'));
+  const isLoose = (caution: Caution) => caution === 'gentle' || caution === 'older';
+  const strict = profilesOf(cautions.filter((caution) => !isLoose(caution)));
   // Whoever names yoga for a bad back knows what that back can do.
-  const loose = [
-    ...profilesOf(cautions.filter((caution) => caution === 'gentle')),
-    ...looseProfiles(preferences, knowledge),
-  ];
+  const loose = [...profilesOf(cautions.filter(isLoose)), ...looseProfiles(preferences, knowledge)];
   const strictly = traitBits(strict.flatMap(({ never }) => never));
   const loosely = traitBits(loose.flatMap(({ never }) => never));
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
@@ -128,7 +126,7 @@ export function occasionFit(
       (isTooLarge(deal, preferences) && !isNamed(deal) ? costOfLongTable : 0) +
       (isForeign(deal) && !isNamed(deal) ? costOfOtherLanguage : 0) +
       likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
-      (cautions.includes('gentle') ? pointsForEase(deal) : 0),
+      (cautions.some(isLoose) ? pointsForEase(deal) : 0),
   };
 }
 

@@ -98,7 +98,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
   errand: { likes: { errand: 4, short: 1, delivered: 1 }, never: [] },
 };
 
-/** These hold also for what the visitor names, but for gentle outings. */
+/** These hold also for what the visitor names, but for gentle outings and those of older people. */
 export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
   pregnant: {
     likes: { quiet: 1.5, pampering: 1.5, meal: 1, late: -1.5, lively: -1 },
@@ -116,6 +116,21 @@ export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
       'hen-night': -3,
     },
     never: ['strenuous', 'hen-night', 'children', ...chores],
+  },
+  // Being eighty alone rules out no stairs and no effort that somebody names.
+  older: {
+    likes: {
+      seniors: 2,
+      quiet: 2.5,
+      meal: 1.5,
+      local: 1,
+      strenuous: -4,
+      lively: -2,
+      late: -3,
+      children: -2,
+      'hen-night': -3,
+    },
+    never: ['hen-night', 'children', ...chores],
   },
   sober: { likes: {}, never: ['alcohol'] },
 };

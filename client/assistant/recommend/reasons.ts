@@ -14,7 +14,7 @@ import { isOnePlace } from './areas.ts';
 import { generalSuitsOf, suitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
 
-const kilometersInMile = 1.609;
+export const kilometersInMile = 1.609;
 const mostSuits = 2;
 const mostReasons = 3;
 

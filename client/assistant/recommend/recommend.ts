@@ -111,8 +111,11 @@ function recommendTogether(
   const wishes = wishTests(preferences.interests, preferences, knowledge, context);
   const eligible = dealsFor(preferences, wishes, knowledge, context);
   // A topic that no deal is about cannot be a criterion.
-  const interests = preferences.interests.filter((_, at) => eligible.some((deal) => wishes[at]?.(deal)));
-  const missing = preferences.interests.filter((topic) => !interests.includes(topic));
+  const found = preferences.interests.filter((_, at) => eligible.some((deal) => wishes[at]?.(deal)));
+  const isVague = (topic: string) => knowledge.vocabulary.vague.has(knowledge.vocabulary.singular(topic));
+  // "Piano lessons" are no lessons in swimming.
+  const interests = found.every(isVague) && !preferences.interests.every(isVague) ? [] : found;
+  const missing = preferences.interests.filter((topic) => !found.includes(topic));
   const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
   const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
   const likes = (topics: readonly string[]) =>

@@ -13,6 +13,7 @@ import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
 import { hasHours } from './timeTest.ts';
 import { topicsLike } from './topicsToFind.ts';
+import { isGoods } from './wishTests.ts';
 
 /** What a deal of another kind has to meet in any case, or it is no help. */
 const kept: ReadonlySet<Criterion> = new Set<Criterion>(['when', 'hours', 'audience', 'body', 'needs']);
@@ -66,7 +67,6 @@ function soonTest(
 
 /** What has one of these is no outing, and helps only who looks for such a thing. */
 const noOutings: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'errand', 'gift', 'lodging'];
-const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait(traits, trait));
 
 /**
@@ -95,7 +95,6 @@ function relationTo(
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
   // Shoes for running stand in for no bowling.
   const isForOuting = named.length > 0 && named.every(isOuting);
-  const isGoods = ({ traits }: DealRecord) => goods.some((trait) => hasTrait(traits, trait));
   // An inn with a porch breakfast is no breakfast.
   const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
   const wantsBed = named.some(isBed);

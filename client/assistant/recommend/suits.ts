@@ -29,7 +29,7 @@ const isYoung =
   (from: number, to: number) =>
   ({ youngest }: Preferences) =>
     youngest !== null && from <= youngest && youngest <= to;
-const isCareful = ({ cautions }: Preferences) => cautions.includes('gentle') || cautions.includes('pregnant');
+const isCareful = ({ cautions }: Preferences) => cautions.some((caution) => caution !== 'sober');
 const isFamily = ({ audience }: Preferences) => audience === 'family';
 const isLimited = ({ priceRange }: Preferences) => Boolean(priceRange?.max && priceRange.min < 100);
 /** "Nothing too expensive" stands for so much, and names no budget. */

@@ -15,6 +15,7 @@ const lateFrom = 20 * 60;
 
 const pointsOfTooLate = 12;
 const pointsOfLateStay = 1.5;
+const pointsOfLateStart = 8;
 
 /**
  * A function with points for how much of the wanted time a deal leaves: far below 0 for what is nearly over today, or closes
@@ -37,9 +38,16 @@ export function scoringOfTimeLeft(
     hours.from < hours.to && calendar.takesPlace(deal, { first: day, last: day }, now, hours);
   const lasts = (deal: DealRecord) =>
     days.some((day) => isOn(deal, day, { from: begin + longStay - 60, to: endOfEvening }));
+  // Before the evening, "today" is rather now than after ten.
+  const isBroad =
+    isToday && partWanted(wanted) === null && wanted.hours === null && wanted.when !== 'tonight';
+  const isEarly = isBroad && calendar.minutesAt(now) < beginOfEvening;
+  const soon = { from: calendar.minutesAt(now), to: lateFrom };
+  const isLateToday = (deal: DealRecord) => isEarly && !isOn(deal, today, soon);
   return (deal) => {
     if (!hasHours(deal)) return 0;
     if (!days.some((day) => isOn(deal, day, { from: from(day), to }))) return -pointsOfTooLate;
+    if (isLateToday(deal)) return -pointsOfLateStart;
     return begin >= lateFrom && lasts(deal) ? pointsOfLateStay : 0;
   };
 }

@@ -1,8 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { hasTrait } from '../../../data/model/deals/traits.ts';
+import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { taggedWith, topicTest } from '../conversation/topicTest.ts';
+import { calledTest, taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { timeTest } from './timeTest.ts';
 
@@ -20,7 +20,7 @@ export const wishTests = (
   context: TurnContext,
 ): WishTest[] =>
   interests.map((topic) => {
-    const isAbout = choreTest(topic, knowledge);
+    const isAbout = outingTest(topic, knowledge, choreTest(topic, knowledge));
     const isMeal = mealTest(topic, preferences, knowledge, context);
     if (!isMeal) return isAbout;
     // "A hotel with breakfast" is one.
@@ -28,6 +28,19 @@ export const wishTests = (
     const isOther = topicTest(others, knowledge);
     return (deal) => (isNoMeal(deal) ? isOther(deal) && isAbout(deal) : isAbout(deal) || isMeal(deal));
   });
+
+const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
+
+/** Whether a deal is a thing or an errand, and nothing to do. */
+export const isGoods = ({ traits }: DealRecord): boolean => goods.some((trait) => hasTrait(traits, trait));
+
+/** As `isAbout`, but shoes that are also for walking are no walk: of what outings are called, goods are only what they are. */
+function outingTest(topic: string, knowledge: AssistantKnowledge, isAbout: WishTest): WishTest {
+  const isCalled = calledTest(topic, knowledge);
+  const isOuting = (deal: DealRecord) => !isGoods(deal) && isCalled(deal);
+  if (!knowledge.data.deals.some(isOuting)) return isAbout;
+  return (deal) => isAbout(deal) && (!isGoods(deal) || isCalled(deal));
+}
 
 /** As `topicTest`, but of chores that are called `topic` no other is one: a dentist cleans no windows. */
 function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { diets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
+import { comingTest } from '../conversation/comingDeals.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -84,8 +85,13 @@ export const isOfOtherThings = (
 export function nothingSuch(missed: Missed, turn: Turn): string {
   if (!isOfOtherThings(missed, turn)) return '';
   const { unknown, unsuited, elsewhen } = missed;
+  const { vague, singular } = turn.knowledge.vocabulary;
+  // Beside "piano", "lessons" name nothing.
   const others = turn.preferences.interests.filter(
-    (topic) => !unknown.includes(topic) && !unsuited.includes(topic),
+    (topic) =>
+      !unknown.includes(topic) &&
+      !unsuited.includes(topic) &&
+      (unknown.length === 0 || !vague.has(singular(topic))),
   );
   const when = elsewhen ? spokenTime(turn.preferences, turn) : '';
   const wereShown = dealsWithSlugs(turn.before.shown, turn.knowledge).some(topicTest(others, turn.knowledge));
@@ -99,8 +105,10 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
 }
 
 /** Says which topics have no deal, or none for who is coming; not again if it was said in a recent turn. */
-const missingPhrases = ({ unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>, turn: Turn): string[] =>
-  once([...aboutTopics('unknown', unknown, turn), ...unsuitedPhrases(unsuited, turn)], turn);
+export const missingPhrases = (
+  { unknown, unsuited }: Pick<Missed, 'unknown' | 'unsuited'>,
+  turn: Turn,
+): string[] => once([...aboutTopics('unknown', unknown, turn), ...unsuitedPhrases(unsuited, turn)], turn);
 
 /** Says what keeps those who come from the deals about `topics`: the age, the room, a need. */
 function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
@@ -115,9 +123,9 @@ function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
 
 /** Says which deals about `topics` have not begun, the next one first. */
 export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
-  const isSuch = topicTest(topics, turn.knowledge);
+  const tests = topics.map((topic) => comingTest(topic, turn.knowledge));
   return turn.knowledge.data.guides.flatMap(({ list, title, names = '', description }) =>
-    list === 'upcoming' && isSuch({ title, offerText: names })
+    list === 'upcoming' && tests.some((isSuch) => isSuch({ title, offerText: names }))
       ? phrase('coming', turn, { title, description })
       : [],
   );

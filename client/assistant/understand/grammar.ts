@@ -14,6 +14,7 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly ordinals: Language['ordinals'];
   readonly occasions: readonly (readonly [Occasion, RegExp])[];
   readonly cautions: readonly (readonly [Caution, RegExp])[];
+  readonly able: readonly (readonly [Caution, RegExp])[];
   readonly token: RegExp;
   readonly digitWord: RegExp;
   readonly tags: Readonly<Record<keyof Language['tags'], RegExp>>;
@@ -76,6 +77,7 @@ export function createGrammar(
     ordinals,
     occasions: occasions.occasions.map(compileNamed),
     cautions: occasions.cautions.map(compileNamed),
+    able: occasions.able.map(compileNamed),
     times: createDateGrammar(dates),
     token: compile(tokenSource(digitWord, Object.keys(emoji))),
     digitWord: compile(`^${digitWord}`),

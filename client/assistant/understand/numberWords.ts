@@ -1,9 +1,10 @@
 import type { NumberWords } from '../../../data/language/numberWords.ts';
-import { occurs } from './grammar.ts';
+import { firstMatch, occurs } from './grammar.ts';
 import type { Token } from './utterance.ts';
 
 /** The number words of a language, ready for look-ups. */
-export interface Numbers extends Omit<NumberWords, 'ones' | 'tens'> {
+export interface Numbers extends Omit<NumberWords, 'ones' | 'tens' | 'dozen'> {
+  readonly dozen: RegExp;
   readonly ones: readonly string[];
   readonly tens: readonly string[];
   /** Pattern of the word between a hundred and the rest: "and". */
@@ -40,6 +41,8 @@ function numberAt(tokens: readonly Token[], place: number, words: Numbers): Spel
   const { ones, tens, others, joint, scales, scaleCounts, bankNotes } = words;
   const wordAt = (offset: number) => tokens[place + offset]?.word ?? '';
   const [first, second] = [wordAt(0), wordAt(1)];
+  const dozen = dozenAt(tokens, place, words);
+  if (dozen) return dozen;
   // "A hundred", "a couple thousand".
   const count = own(scaleCounts, first);
   const scale = own(scales, second);
@@ -61,6 +64,19 @@ function numberAt(tokens: readonly Token[], place: number, words: Numbers): Spel
   const scaleAfter = own(scales, wordAt(length));
   if (!scaleAfter) return { value, length };
   return withRest(tokens, place, words, { value: value * scaleAfter, length: length + 1 });
+}
+
+/** So many words tell a dozen of people. */
+const longestDozen = 6;
+
+/** "A dozen of us", "half a dozen friends"; `null` for other words. */
+function dozenAt(tokens: readonly Token[], place: number, { dozen, ones }: Numbers): SpelledNumber | null {
+  const next = tokens.slice(place, place + longestDozen).map(({ word }) => word);
+  const found = firstMatch(dozen, ` ${next.join(' ')} `);
+  if (!found) return null;
+  const { half, count = '1' } = found.groups ?? {};
+  const times = (Number(count) || ones.indexOf(count)) / (half ? 2 : 1);
+  return { value: 12 * times, length: found[0].trim().split(' ').length };
 }
 
 /** Adds what may follow a hundred or a thousand: "and twenty". */

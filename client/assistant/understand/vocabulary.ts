@@ -148,7 +148,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     baseOf: baseIn(language.spelling, (word) => word.length >= shortestMisspelt && known.has(word)),
     scheduled: assistant.categories.filter(({ scheduled }) => scheduled).map(({ id }) => id),
     lookalikes: new Set(language.lookalikes.split(' ')),
-    numbers: { ...numbers, ones, tens, and: grammar.and },
+    numbers: { ...numbers, ones, tens, and: grammar.and, dozen: new RegExp(numbers.dozen, 'gu') },
     vague: new Set(assistant.language.vague.split('|')),
     symbols: language.symbols,
     emoji: language.emoji,

@@ -22,7 +22,7 @@ import { ViewToggle } from './ViewToggle.tsx';
 
 /** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
 export function DealBrowser(props: DealBrowserProps) {
-  const [address, change, correct] = useFilter(props.path);
+  const [address, change, correct] = useFilter(props.path, props.neighborhoods);
   const { scope, kind } = props;
   const known = useMemo(() => withKnownPlaces(address.filter, props), [address, props]);
   const unknown = useUnknownPlaces(address.filter, known, correct);

@@ -35,6 +35,18 @@ export const englishCare: Care = {
     abuse:
       'I am so sorry. Nobody has the right to hurt you, threaten you or lock you in, and it is not your fault. If you are in danger right now, call the emergency number first, from a safe place if you can. These people help in confidence, and know where it is safe to stay:',
   },
+  troubles: {
+    stranded: {
+      said: '(?:car|truck|van|suv|jeep|minivan|rental|engine|vehicle) (?:\\w+ ){0,2}(?:broke down|broken down|breaking down|died|stalled|overheat\\w+|wont start|wont turn on|will not start|doesnt start|quit on (?:me|us))(?!(?: \\w+){0,3} (?:last|yesterday|ago))|broke down (?:on|by|near) the \\w+|(?<!(?:bike|bicycle|stroller|scooter) )(?:got|have|has|had|with) (?:a |the )?(?:flat(?: tire)?|blown tire|blow ?out|dead battery)(?! (?:on|in) (?:my|the|our) (?:bike|bicycle|stroller|phone))|tire (?:just )?(?:blew|popped|went flat)|(?:ran|run|running) out of gas|(?:stuck|stranded|sitting) (?:on|at|by) the (?:side|shoulder|highway|interstate)|locked (?:my |our |the )?keys in (?:my |our |the )?(?:car|truck|van)|(?:need|get|call) a (?:tow(?: truck)?|jump start)',
+      reply:
+        'That is no fun, and no deal mends it. Get the car well off the road if you can, and wait away from the traffic. Roadside help is often on your insurance card, or on the papers of a rental. If you are in danger or hurt, call the emergency number. While you wait, I can look for something near you.',
+    },
+    hardship: {
+      said: '(?:cant|cannot|can not|couldnt|unable to|not able to|dont know how (?:to|ill|well)|struggling to|no (?:money|way) to|no money for|cant afford(?: to)?)(?: (?:even|pay|make|afford|cover|buy|get|for|my|our|the|this|months?)){0,4} (?:rent|mortgage|groceries|diapers|formula|food|(?:light|electric|power|water|gas|heating|utility) bills?)|behind on (?:\\w+ )?(?:rent|mortgage|bills|utilities)|(?:being |getting |got |been |be )evicted|evict (?:us|me)|eviction(?: notice)?|(?<!(?:volunteer|volunteering|donate|donating|help) (?:\\w+ ){0,2})(?:food (?:bank|pantry|pantries|stamps)|soup kitchen)|(?:kids?|children|we|i|family) (?:need|needs|have no|has no|dont have(?: any)?|havent) (?:food|eaten)(?=.* (?:no money|broke|cant afford|no cash) )|(?:no money|no cash|broke)(?= .*(?:kids|children|we|i|family) (?:need|have no|dont have(?: any)?) food)|nowhere to (?:sleep|live)(?! (?:near|in town))|homeless shelter|(?:shut|cut|turn|turned) ?off (?:our|my|the) (?:power|lights|electricity|water|gas|heat)',
+      reply:
+        'I am sorry, that is a lot to carry, and you are not the only one. Deals do not help there, but people do: they know where to get food today, and help with rent and bills. Asking costs nothing. If you like, I can also look for things that are free.',
+    },
+  },
   aside: 'In case somebody needs help right now:',
   stay: 'I am still here. The people at these numbers can help better than I can, at any hour:',
   goOn: 'I am glad. The numbers stay here if you need them. Whenever you like, tell me what you feel like doing.',

@@ -29,6 +29,15 @@ const before = oneOf(
   'on by until till before after from through for is around between starting beginning to and or',
 );
 
+/** Small words between the two days of a stay. */
+const small = `(?: ${oneOf('[.,] and then i we they he she its be on to the of our my day am pm morning afternoon night evening flight plane is are im were well theyll will have gotta must should got in at from early late back home town there here \\w+ing')})*`;
+const arriving =
+  '(?:arriv\\w+|(?:get|got|fl(?:y|ies)|check|come|land|drive)(?:s|ting|ing)? (?:in|into|there|here|over|down|up)|com(?:e|es|ing)|land(?:s|ing)?|visit(?:ing)?|here|there|in \\w+|stay(?:ing)?)';
+/** Words that end a stay, and those that may end something else unless somebody arrives before. */
+const leaving =
+  '(?:leav(?:e|es|ing)|depart\\w*|(?:fly|flies|flying|heads?|heading|go|goes|going|drive|driving|get|getting) (?:back|home|out)|check(?:ing)? ?out|stay(?:ing)? (?:on )?(?:until|till?|through|thru|to))';
+const ending = `(?:${leaving}|back|home|out|until|till?)`;
+
 export const dates: DateWords = {
   months: [
     'january|jan',
@@ -137,7 +146,11 @@ export const dates: DateWords = {
     ['of', '(?:the )?{unit} of @'],
     ['of', '@ (?<unit>weekend|week)', 1],
     ['unit', `(?:this|the) ${span}`],
-    ['range', `(?:(?:from|starting|beginning|between) )?@ ${until} @`],
+    // "We arrive the 10th and leave on the 14th", "December 10 and staying till the 14th", "Friday for 3 nights"
+    ['range', `(?<= ${arriving}${small} )@${small} ${ending}${small} @`],
+    ['range', `@${small} ${leaving}${small} @`],
+    ['range', '@ (?:, )?(?:(?:and )?stay(?:ing)? )?(?:for )?{count} nights'],
+    ['range', `(?:(?:from|starting|beginning|between) )?@ (?:(?:, )?and )?${until} @`],
     ['range', 'between @ and @'],
     ['either', '@ (?:, )?(?:or|and) (?:maybe |even |possibly )?@'],
     ['until', '(?:until|till|til|by|up to|through|no later than) @'],

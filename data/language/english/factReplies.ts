@@ -43,6 +43,12 @@ export const englishFactReplies: FactReplies = {
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
     pays: words('pay|paid|charged?|costs?'),
+    ends: '^(?!.* (?:deal|offer|coupon|voucher|price|sale|valid|expires?|good) ).* (?:ends?|over|finish(?:es)?|done|out) ',
+    saves: words(
+      'sav(?:e|es|ing|ings)|percent(?:age)? off|whats the discount|(?:what|how (?:much|big)) (?:is |of a )?(?:the )?discount|how much (?:off|cheaper|less)',
+    ),
+    pieces:
+      ' (\\d+) (?:of (?:those|them|these|it)|box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|gift cards?|sets?|bottles?|(dozen))(?= )',
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|yrs?|years?|yo|and|so|but|now|old)\\b| $)',

@@ -26,7 +26,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'until',
     words(
-      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|chance)|how long do (?:i|we) have`,
+      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|chance)|how long do (?:i|we) have(?= (?:[.,?]|to|left|until|before)| $)`,
     ),
   ],
   [

@@ -129,6 +129,7 @@ const waysAndPeople = [
   // What is given at Christmas need not be about it; who is at the airport looks for no ride to it.
   '(?:christmas|holiday)(?= (?:gifts?|presents?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
+  'walking(?= distance)',
   // The rooms of a home, and who will not drive.
   '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',

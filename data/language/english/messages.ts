@@ -458,6 +458,7 @@ export const englishMessages = {
   'guide.map': 'Map: {name}',
   'guide.all-deals': 'See all deals',
   'guide.whole': 'Show the whole introduction',
+  'guide.more': '{count, plural, one {# more deal} other {# more deals}}',
   'guide.contents': 'On this page',
   'guide.tips': 'Before you go',
   'guide.questions': 'Questions and answers',

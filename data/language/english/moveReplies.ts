@@ -75,4 +75,5 @@ export const englishMoveReplies: MoveReplies = {
   byPrice: ['By price: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],
+  nearest: ['Nearest to {area} first: {list}.'],
 };

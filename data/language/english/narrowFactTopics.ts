@@ -3,10 +3,21 @@ import { words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
+  // "And for three of us", "what about for 24 people".
+  [
+    'price',
+    '^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
+  ],
   [
     'booking',
     words(
       '(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+    ),
+  ],
+  [
+    'duration',
+    words(
+      'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long should (?:i|we) plan(?: \\w+)*',
     ),
   ],
   ['included', words('in the price|or (?:is it |are they |do they cost )?extra')],

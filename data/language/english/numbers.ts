@@ -7,5 +7,7 @@ export const englishNumbers: NumberWords = {
   scales: { hundred: 100, thousand: 1000, grand: 1000 },
   scaleCounts: { a: 1, couple: 2 },
   bankNotes: { fiver: 5, tenner: 10 },
+  dozen:
+    '^ (?:(?<half>half) )?(?:(?<count>\\d+|two|three|four) |an? )?dozen (?=(?:of (?:us|them)|\\w+ of us|people|guests|friends|kids|adults|coworkers|colleagues|players|tickets) )',
   joint: '',
 };

@@ -129,11 +129,17 @@ const cautions: OccasionWords['cautions'] = [
     ),
   ],
   [
-    'gentle',
+    'older',
     words(
       '(?:in|into) (?:their|his|her|my|our) (?:early |mid |late )?(?:[6-9]0(?: s)?|sixties|seventies|eighties|nineties)',
       '(?:6[5-9]|[7-9]\\d) (?:years?|yrs?) old|(?:mom|mum|mother|dad|father|parents|aunt|uncle|she|he|they)(?:s|re)?(?: (?:is|are|who|just|turned|turning|turns|both|about|around|almost|nearly|over|past|,))* (?:6[5-9]|[7-9]\\d)(?= (?:and|but|so|both|[.,])| $)',
-      `(?:people|folks|adults|anyone|anybody|those|someone|women|men|friends) (?:over|above|past) (?:sixty|seventy|eighty|6\\d|7\\d|8\\d)|seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)|(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
+      `(?:people|folks|adults|anyone|anybody|those|someone|women|men|friends) (?:over|above|past) (?:sixty|seventy|eighty|6\\d|7\\d|8\\d)|seniors|senior (?:citizens?|mom|dad|parents)|elderly|older (?:parents|folks|relatives|people|couple|mom|dad)|grand ?(?:ma|pa|mother|father|parents)s?|granny|nana|retire(?:d|es)(?! from)`,
+    ),
+  ],
+  [
+    'gentle',
+    words(
+      `(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
     ),
   ],
   [
@@ -142,6 +148,25 @@ const cautions: OccasionWords['cautions'] = [
       'sober|(?:dont|doesnt|do not|does not|not|cant|cannot) drink(?:ing)?(?: alcohol)?|(?:no|without|not) (?:any )?(?:alcohol|booze|drinking)|alcohol free|non ?alcoholic|nondrinkers?|dry january',
     ),
   ],
+];
+
+const stairs = '(?:stairs|steps|walking|hills|a walk|long walks)';
+
+/** "Mom walks fine", "stairs are no problem". */
+const walks = [
+  '(?<! (?:not|cant|cannot|doesnt|dont|never|hardly|barely|longer|if) (?:\\w+ )?)(?:(?:walks?|gets? around|moves?) (?:just |really |very |pretty |perfectly |still )?(?:fine|well|great|good|ok|okay|easily|a lot|miles|for (?:miles|hours)|without (?:any )?(?:help|trouble|problems?))|(?:climbs?|does|do|handles?|takes?|manages?) (?:the )?stairs)',
+  `(?:no|not (?:a|any)|without(?: any)?|dont have(?: any)?|doesnt have(?: any)?) (?:problems?|trouble|issues?) (?:with |doing |climbing |taking )?(?:the |any )?${stairs}|${stairs} (?:is |are |s |isnt |arent )?(?:no|not a|a|not an?) (?:problem|issue|big deal)|${stairs} (?:is|are) (?:fine|ok|okay)`,
+];
+/** "He still hikes", "in great shape"; not "still walks with a cane". */
+const fit = [
+  '(?<! (?:not|if) )can (?:still |easily )?(?:walk|hike|run|climb|do) (?:\\w+ ){0,2}(?:miles|hours|all day|anywhere|fine|well|stairs)',
+  'still (?:hikes?|runs?|jogs?|dances?|bikes?|cycles?|skis?|swims?|golfs?|climbs?|works out|plays? (?:tennis|golf|pickleball)|walks?(?! with| slow)|goes (?:hiking|running|dancing|skiing|walking)|(?:very |so |pretty )?(?:active|spry|fit))',
+  'in (?:(?:very|really|pretty) )?(?:great|good|excellent|amazing|fantastic|top|better) shape(?! for)|(?:very|super|pretty|quite|really|so) (?:spry|mobile|fit)|(?:is|are|shes|hes|theyre) (?:(?:very|super|pretty|quite|really|so) )?(?:spry|active)',
+];
+
+const able: OccasionWords['able'] = [
+  ['gentle', words(...walks, ...fit)],
+  ['older', words(...fit)],
 ];
 
 const labels: OccasionWords['labels'] = {
@@ -163,7 +188,8 @@ const labels: OccasionWords['labels'] = {
   errand: 'Errand',
   pregnant: 'Pregnant',
   gentle: 'Nothing strenuous',
+  older: 'Calm and seated',
   sober: 'No alcohol',
 };
 
-export const englishOccasions: OccasionWords = { occasions, cautions, labels };
+export const englishOccasions: OccasionWords = { occasions, cautions, able, labels };

@@ -70,6 +70,8 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
   fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],
+  doubtSample: ['It’s a sample offer from a made-up vendor, as the bottom of the page says.'],
+  sum: ['That’s {total}.'],
   beyond: ['I can’t help with that one. I know deals in {city}, from dinners to day trips.'],
   puzzled: [
     'Sorry, I didn’t get that.',

@@ -463,6 +463,7 @@ export const germanMessages: Messages = {
   'guide.map': 'Karte: {name}',
   'guide.all-deals': 'Alle Deals ansehen',
   'guide.whole': 'Ganze Einleitung zeigen',
+  'guide.more': '{count, plural, one {# weiteres Angebot} other {# weitere Angebote}}',
   'guide.contents': 'Auf dieser Seite',
   'guide.tips': 'Bevor du losgehst',
   'guide.questions': 'Fragen und Antworten',

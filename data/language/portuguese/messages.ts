@@ -459,6 +459,7 @@ export const portugueseMessages: Messages = {
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Veja todas as ofertas',
   'guide.whole': 'Mostrar toda a introdução',
+  'guide.more': '{count, plural, one {Mais # oferta} other {Mais # ofertas}}',
   'guide.contents': 'Nesta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Perguntas e respostas',

@@ -35,6 +35,18 @@ export const spanishCare: Care = {
     abuse:
       'Lo siento mucho. Nadie tiene derecho a lastimarte, amenazarte o encerrarte, y no es tu culpa. Si estás en peligro ahora mismo, llama primero al número de emergencia, desde un lugar seguro si puedes. Estas personas ayudan en confianza y saben dónde hay un lugar seguro:',
   },
+  troubles: {
+    stranded: {
+      said: '(?:carro|coche|auto|camioneta|troca|van) (?:\\w+ ){0,2}(?:descompuso|descompuest[oa]|averio|no (?:prende|arranca|enciende)|se murio|se apago)|se (?:me|nos) (?:descompuso|averio|poncho|apago|quedo) (?:el |la |mi |una )?(?:carro|coche|auto|camioneta|troca|llanta|goma|bateria)|(?:llanta|goma) (?:ponchada|desinflada|reventada)|(?:sin|se (?:me|nos) acabo la) gasolina|(?:quede|quedamos|estoy|estamos) (?:tirad|varad|botad)[oa]s?|necesit(?:o|amos) una grua',
+      reply:
+        'Qué lata, y eso no lo arregla ninguna oferta. Si puedes, saca el carro bien fuera de la vía y espera lejos del tráfico. El número de asistencia en carretera suele estar en la tarjeta del seguro o en los papeles del alquiler. Si corres peligro o hay heridos, llama al número de emergencia. Mientras esperas, puedo buscar algo cerca de ti.',
+    },
+    hardship: {
+      said: '(?:no (?:puedo|podemos|puede|tengo|tenemos|hay|(?:me |nos )?alcanza)|sin (?:dinero|plata))(?: (?:dinero|plata|pagar|para|con|que|comprar|ni|la|el|los|de|mi|nuestra)){0,5} (?:renta|alquiler|hipoteca|comida|comer|mandado|panales|biles|recibos?|luz|agua)(?! (?:en|ahi|alla) )|atrasad[oa]s? (?:con|en) (?:\\w+ )?(?:renta|alquiler)|(?:van|quieren) a (?:desalojar|correr|echar)(?: de la casa| del apartamento)?|desaloj\\w+|bancos? de (?:comida|alimentos)|(?:mis|los) (?:hijos|ninos) no (?:tienen|han) (?:que comer|comida|comido)|cort(?:aron|ar) la (?:luz|agua)',
+      reply:
+        'Lo siento, es mucho peso, y no eres la única persona que pasa por eso. Las ofertas no ayudan ahí, pero hay gente que sí: saben dónde hay comida hoy y quién ayuda con la renta y los recibos. Preguntar no cuesta nada. Si quieres, también busco cosas gratis.',
+    },
+  },
   aside: 'Por si alguien necesita ayuda ahora mismo:',
   stay: 'Sigo aquí. En estos números hay personas que pueden ayudarte mejor que yo, a cualquier hora:',
   goOn: 'Me alegro. Los números siguen aquí por si los necesitas. Cuando quieras, dime qué tienes ganas de hacer.',

@@ -13,6 +13,12 @@ const dayEnd = `(?= (?:[.,@#]|$|${oneOf('y o a al hasta en por con si es son par
 const span = '(?<unit>semana|fin de semana|finde|mes)';
 const coming = '(?:proxim[oa]|siguiente|otr[oa])';
 
+/** Small words between the two days of a stay. */
+const small = `(?: ${oneOf('[.,] y luego despues nos me se el de del la a las por en ya vamos voy estamos estoy dia manana tarde noche ciudad aqui alli hasta')})*`;
+const arriving = '(?:lleg\\w+|aterriz\\w+|ven\\w+|vien\\w+|estar\\w+|estamos|estoy|qued\\w+)';
+const leaving =
+  '(?:nos vamos|me voy|se van?|sal\\w+|regres\\w+|volv\\w+|vuelv\\w+|parti\\w+|qued\\w+ hasta|hasta)';
+
 export const spanishDates: DateWords = {
   months: [
     'enero|ene|january|jan',
@@ -107,6 +113,9 @@ export const spanishDates: DateWords = {
     ['after', '(?:el |la )?(?:{count} )?{unit} antes (?:de |del )@', -1],
     ['of', '(?:el |la )?{unit} (?:de |del )@'],
     ['unit', `(?:este|el|esta|la) ${span}`],
+    // "Llegamos el 10 de diciembre y nos vamos el 14", "viernes por 3 noches"
+    ['range', `(?<= ${arriving}${small} )@${small} ${leaving}${small} @`],
+    ['range', '@ (?:, )?(?:por |durante )?{count} noches'],
     ['range', '(?:(?:de|del|desde|desde el) )?@ (?:a|al|hasta|hasta el) @'],
     ['range', 'entre @ y @'],
     ['either', '@ (?:, )?(?:o|y) (?:quizas? |tal vez )?@'],

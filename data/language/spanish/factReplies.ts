@@ -56,6 +56,10 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     total: words(
       'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
     ),
+    ends: '^(?!.* (?:oferta|cupon|precio|vence|vale|vigente) ).* (?:termina|acaba|sale) ',
+    saves: words('ahorr\\w+|(?:cuanto|de cuanto|cual) es el descuento|cuanto (?:menos|mas barato)'),
+    pieces:
+      ' (\\d+) (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|cajas|bolsas|tarjetas|ramos|botellas|(docena)s?)(?= )',
     sum: words(
       'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
     ),

@@ -106,7 +106,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'compare',
     words(
-      'compar(?:a|ar|alos|ame|acion)|cual (?:es|esta) (?:mejor|mas \\w+)|cual (?:me recomiendas|escojo|elijo|conviene)|(?:que|cual es la) diferencia|versus|vs',
+      'compar(?:a|ar|alos|ame|acion)|cual (?:de (?:ellos|ellas|estos|estas|esos) )?(?:es|esta|queda) (?:mejor|(?:el |la )?mas \\w+)|(?<=^ )(?:y )?(?:el|la) (?:que (?:esta|queda) )?mas (?:cercan[oa]|cerca) (?:a|de|del)(?! mi )|cual (?:me recomiendas|escojo|elijo|conviene)|(?:que|cual es la) diferencia|versus|vs',
     ),
   ],
   [
@@ -187,7 +187,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'bye',
     words(
-      'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy',
+      'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy(?! (?:el|a) )',
     ),
   ],
   [

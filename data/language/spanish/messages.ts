@@ -460,6 +460,7 @@ export const spanishMessages: Messages = {
   'guide.map': 'Mapa: {name}',
   'guide.all-deals': 'Mira todas las ofertas',
   'guide.whole': 'Mostrar toda la introducción',
+  'guide.more': '{count, plural, one {# oferta más} other {# ofertas más}}',
   'guide.contents': 'En esta página',
   'guide.tips': 'Antes de ir',
   'guide.questions': 'Preguntas y respuestas',

@@ -72,4 +72,5 @@ export const spanishMoveReplies: MoveReplies = {
   byPrice: ['Por precio: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],
+  nearest: ['Desde lo más cercano a {area}: {list}.'],
 };

@@ -168,6 +168,7 @@ export const spanishMoveRules: MoveRules = {
   offSite: words(
     'capital de|presidente|politica|elecciones|bolsa|bitcoin|tarea de|ensayo|poema|codigo (?:python|java)|python|javascript|(?:escrib\\w+|hazme|haz) (?:me )?(?:un |una )?(?:codigo|programa|correo|carta|cancion|cuento)|traduc\\w+|matematicas|ecuacion|raiz cuadrada|quien gano|noticias|horoscopo|loteria|receta (?:de|para)|hipoteca|sentido de la vida|cuantos anos tiene|poblacion de',
   ),
+  sum: '^ (?:(?:oye|ok|y|a ver|[.,]|cuanto (?:es|son|da|seria)|calcula) )*(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| por ciento)?(?: dolares)? (?:(?<over>(?:dividid[oa]s? )?entre|dividid[oa]s? por)|(?<of>de)|(?<off>menos en)|(?<times>por|x|veces)|(?<plus>mas|\\+)|(?<minus>menos)) (?<b>\\$?\\d+(?:\\.\\d+)?)(?: dolares| personas)?(?: (?:por favor|[.,]))* $',
   seeking: words(
     '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),

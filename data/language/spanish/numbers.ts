@@ -8,6 +8,8 @@ export const spanishNumbers: NumberWords = {
   scales: { mil: 1000 },
   scaleCounts: {},
   bankNotes: {},
+  dozen:
+    '^ (?:(?<half>media) |(?<count>\\d+|dos|tres|cuatro) |una )?docenas? (?:de )?(?=(?:nosotros|personas|gente|invitados|amigos|ninos|adultos|companeros|boletos) )',
   joint: 'y',
 };
 

@@ -102,9 +102,15 @@ const cautions: OccasionWords['cautions'] = [
     words('embaraza(?:da|das|do|dos|o)|esper(?:o|amos|ando) (?:un )?bebe|panzona|en cinta|encinta|pregnant'),
   ],
   [
+    'older',
+    words(
+      '(?:de|tiene|tienen|con) (?:6[5-9]|[7-9]\\d)(?: anos)?|abuel[oa]s?|abuelit[oa]s?|personas? mayor(?:es)?|ancian[oa]s?|viejit[oa]s|tercera edad',
+    ),
+  ],
+  [
     'gentle',
     words(
-      '(?:de|tiene|tienen|con) (?:6[5-9]|[7-9]\\d)(?: anos)?|abuel[oa]s?|abuelit[oa]s?|personas? mayor(?:es)?|ancian[oa]s?|viejit[oa]s|tercera edad|(?:mal|malo|mala) de (?:la )?(?:rodilla|espalda|cadera|las rodillas)|no (?:puede|pueden|puedo|camina) (?:caminar )?mucho|baston|andadera|nada pesado',
+      '(?:mal|malo|mala) de (?:la )?(?:rodilla|espalda|cadera|las rodillas)|no (?:puede|pueden|puedo|camina) (?:caminar )?mucho|baston|andadera|nada pesado',
     ),
   ],
   [
@@ -113,6 +119,20 @@ const cautions: OccasionWords['cautions'] = [
       'sobri[oa]s?|no (?:tomo|toma|tomamos|toman|bebo|bebe|bebemos)(?: alcohol)?|sin (?:alcohol|tomar|trago)|nada de alcohol',
     ),
   ],
+];
+
+/** "Mi mamá camina bien", "sin problema con las escaleras". */
+const walks = [
+  '(?<! no )(?:caminan?|andan?|suben?) (?:muy |bastante |todavia )?(?:bien|mucho|sin (?:problemas?|ayuda|dificultad)|(?:las )?escaleras)',
+  '(?:sin|ningun|no (?:tiene|tienen|hay|es|son)) (?:un )?problemas? (?:con |para |en )?(?:subir |bajar |las |los )*(?:escaleras|caminar|escalones)|(?:escaleras|caminar|escalones) no (?:es|son|le|les|hay) (?:\\w+ )?problemas?',
+];
+/** "Está en buena forma", "todavía baila". */
+const fit =
+  'en (?:muy )?(?:buena |excelente )?forma|(?:todavia|aun) (?:camina|corre|baila|nada|juega|sube|hace ejercicio)n?|(?:son|es|esta|estan) (?:muy |bien )?(?:activ[oa]s?|agil(?:es)?)';
+
+const able: OccasionWords['able'] = [
+  ['gentle', words(...walks, fit)],
+  ['older', words(fit)],
 ];
 
 const labels: OccasionWords['labels'] = {
@@ -134,7 +154,8 @@ const labels: OccasionWords['labels'] = {
   errand: 'Mandado',
   pregnant: 'Con embarazo',
   gentle: 'Sin mucho esfuerzo',
+  older: 'Tranquilo y con asiento',
   sober: 'Sin alcohol',
 };
 
-export const spanishOccasions: OccasionWords = { occasions, cautions, labels };
+export const spanishOccasions: OccasionWords = { occasions, cautions, able, labels };

@@ -25,6 +25,9 @@ export const spanishQuestions: FactWords['questions'] = {
   further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?`,
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
   theOne: words('(?:el|la|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
+  doubt: words(
+    '(?:es|son) (?:real(?:es)?|verdad|cierto|de verdad|confiable|legitim[oa])(?: (?:el|la|ese|esa|este|esta) (?:precio|oferta|descuento))?(?= (?:[.,])| $)|(?:ese|este|el) precio es (?:real|verdad|cierto|correcto)|(?:cual es|donde esta) (?:el truco|la trampa)|demasiado bueno para ser (?:verdad|cierto)|por que (?:es|esta|son) tan barat[oa]s?',
+  ),
   again: `${lead}(?:y|que (?:tal|hay de|pasa con)|o|(?:lo mismo|igual) (?:para|con|de|en)|(?:en|de|con|para)(?= (?:el|la|los|las) ))(?= )|^ y `,
   search: words(
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|algo|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:hay|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
@@ -44,7 +47,9 @@ export const spanishQuestions: FactWords['questions'] = {
     'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
-  amenity: '$^',
+  amenity: words(
+    '(?:hay|tienen?|sirven?|venden?|se puede (?:comprar|pedir)) (?:(?:algo|un|una|de|alguna?) )*(?:cafe|comida|bebidas?|vino|cervezas?|cocteles|helado|bar|alberca|piscina|gimnasio|juegos|musica(?: en vivo)?)(?= (?:[.,]|ahi|alla|tambien)| $)',
+  ),
   nth: words(
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),

@@ -75,6 +75,8 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
   fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],
+  doubtSample: ['Es una oferta de muestra de un negocio inventado, como dice el pie de la página.'],
+  sum: ['Son {total}.'],
   beyond: [
     'Eso se sale de lo mío: yo conozco las ofertas de {city}, desde cenas hasta excursiones.',
     'Ahí solo adivinaría. Lo que sí conozco son los buenos planes de {city}.',

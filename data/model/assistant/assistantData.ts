@@ -1,4 +1,4 @@
-import type { Care, CareKind, CareModel } from '../../language/care.ts';
+import type { Care, CareKind, CareModel, Trouble } from '../../language/care.ts';
 import type { Language } from '../../language/language.ts';
 import type { LanguageIntroduction, LanguagePack } from '../../language/languagePack.ts';
 import type { Coordinates } from '../geo.ts';
@@ -64,7 +64,7 @@ export function readLanguagePack(json: unknown): LanguagePack | null {
 /** Who helps people in need, by phone or by text message. */
 export interface HelpLine {
   /** What they help with. */
-  readonly for: readonly CareKind[];
+  readonly for: readonly (CareKind | Trouble)[];
   readonly name: string;
   /** The number to call. */
   readonly call?: string | undefined;

@@ -30,6 +30,8 @@ export interface DealRecord {
   readonly offerText?: string;
   /** The code to enter at the vendor's. */
   readonly couponCode?: string;
+  /** Its first day; only for a deal that has not begun. */
+  readonly starts?: LocalDate;
   /** The last day; absent if no end is known. */
   readonly expiryDate?: string;
   /** Epoch milliseconds; absent if no end is known. */
@@ -110,6 +112,8 @@ export interface DealData {
   readonly art: Readonly<Record<string, readonly (PosterVariant & { readonly src: string })[]>>;
   readonly deals: readonly DealRecord[];
   readonly guides: readonly GuideRecord[];
+  /** The deals that begin next, which the assistant is asked about and nothing lists; absent for none. */
+  readonly coming?: readonly DealRecord[];
   /** Where to find the deals of a large catalog; `deals` then has only some of each category and neighborhood. */
   readonly pieces?: DealChunks;
 }

@@ -82,6 +82,8 @@ export interface Chrome {
   readonly sheets: SheetEdits;
   /** Whether the site has a service worker. */
   readonly worksOffline: boolean;
+  /** Whether lists keep deals that have ended. */
+  readonly keepsEnded: boolean;
   readonly year: number;
   readonly city: {
     readonly name: string;

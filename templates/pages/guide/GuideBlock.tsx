@@ -17,9 +17,10 @@ interface Props {
   readonly block: GuideBlock;
   readonly scene: GuideProps['scene'];
   readonly chrome: Chrome;
+  readonly isLast: boolean;
 }
 
-/** A block of a guide. `id` is its anchor. */
+/** A block of a guide. `id` is its anchor; the deals of one that is not the last are folded after the first ones. */
 export function GuideBlockSection({ id, ...props }: Props & { readonly id: string }) {
   const contents = contentsOf(props);
   if (props.block.kind === 'spots') {
@@ -36,7 +37,7 @@ export function GuideBlockSection({ id, ...props }: Props & { readonly id: strin
   );
 }
 
-function contentsOf({ block, scene, chrome }: Props): ReactElement {
+function contentsOf({ block, scene, chrome, isLast }: Props): ReactElement {
   switch (block.kind) {
     case 'prose':
       return (
@@ -52,7 +53,7 @@ function contentsOf({ block, scene, chrome }: Props): ReactElement {
         </>
       );
     case 'deals':
-      return <GuidePicks selection={block.selection} chrome={chrome} />;
+      return <GuidePicks selection={block.selection} chrome={chrome} isBrief={!isLast} />;
     case 'events':
       return <EventsBlock block={block} host={hostOf(chrome)} />;
     case 'spots':

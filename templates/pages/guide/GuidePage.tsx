@@ -134,33 +134,47 @@ function Cards({ page }: Pick<Props, 'page'>) {
   return (
     <section className="wide section">
       <SectionHead heading={heading} />
-      <LinkCards items={items} scene={page.scene} lead={page.layout === 'hub'} />
+      <LinkCards items={items} scene={page.scene} place={page.layout === 'hub' ? 'lead' : 'top'} />
     </section>
   );
 }
 
-/** Everything between the hero and the tips. A hub starts with its cards, any other guide with its introduction. */
+function Blocks({ page, chrome, from, to }: Props & { readonly from: number; readonly to?: number }) {
+  const { blocks, scene } = page;
+  return blocks
+    .slice(from, to)
+    .map((block, index) => (
+      <GuideBlockSection
+        key={blockAnchor(from + index)}
+        id={blockAnchor(from + index)}
+        block={block}
+        scene={scene}
+        chrome={chrome}
+        isLast={from + index === blocks.length - 1}
+      />
+    ));
+}
+
+/**
+ * Everything between the hero and the tips. A hub starts with its cards, and deals that it names first come before its
+ * introduction, so that a phone shows them without much scrolling; any other guide starts with its introduction.
+ */
 function Body({ page, chrome }: Props) {
-  const { layout, selection, blocks, scene } = page;
+  const { layout, selection, blocks } = page;
+  const isHub = layout === 'hub';
+  const leading = isHub && blocks[0]?.kind === 'deals' ? 1 : 0;
   return (
     <>
-      {layout === 'hub' && <Cards page={page} />}
+      {isHub && <Cards page={page} />}
+      <Blocks page={page} chrome={chrome} from={0} to={leading} />
       <GuideOpening page={page} />
-      {layout === 'guide' && <Cards page={page} />}
+      {!isHub && <Cards page={page} />}
       {selection && (
         <section className="wide section">
           <GuidePicks selection={selection} chrome={chrome} anchor={pickAnchor} />
         </section>
       )}
-      {blocks.map((block, index) => (
-        <GuideBlockSection
-          key={blockAnchor(index)}
-          id={blockAnchor(index)}
-          block={block}
-          scene={scene}
-          chrome={chrome}
-        />
-      ))}
+      <Blocks page={page} chrome={chrome} from={leading} />
     </>
   );
 }

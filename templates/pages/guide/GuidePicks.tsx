@@ -55,7 +55,7 @@ function Cost({ deal, currency }: Pick<GuidePick, 'deal'> & { readonly currency:
 }
 
 /** One deal of a guide. As on a card, the title is the only link and covers the whole pick. */
-function Pick({
+function PickRow({
   pick,
   number,
   id,
@@ -107,51 +107,88 @@ interface DayGroup {
   readonly members: GuidePick[];
 }
 
-function groupByDay(picks: readonly GuidePick[]): DayGroup[] {
+function groupByDay(picks: readonly GuidePick[], before: number): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const [index, pick] of picks.entries()) {
     const group = groups.at(-1);
     if (group && group.day === pick.day) group.members.push(pick);
-    else groups.push({ day: pick.day, first: index + 1, members: [pick] });
+    else groups.push({ day: pick.day, first: before + index + 1, members: [pick] });
   }
   return groups;
 }
 
-/** The picks of a guide in order, each with its reason. `anchor` gives the id of a pick, for links to it. */
-export function GuidePicks({
-  selection,
-  chrome,
-  anchor,
-}: {
-  readonly selection: GuideSelection;
+interface ListProps {
+  readonly picks: readonly GuidePick[];
   readonly chrome: Chrome;
-  readonly anchor?: (number: number) => string;
-}) {
+  /** The picks that the page shows before these. */
+  readonly before?: readonly GuidePick[];
+  /** Gives the id of a pick, for links to it. */
+  readonly anchor?: ((number: number) => string) | undefined;
+  readonly className?: string;
+}
+
+/** Picks in order, below a heading for each day that is not that of the pick before. */
+function PickLists({ picks, chrome, before = [], anchor, className }: ListProps) {
+  return groupByDay(picks, before.length).map(({ day, first, members }) => (
+    <Fragment key={first}>
+      {day !== null && day !== before[first - 2]?.day && <h3 className="pick-day dated">{day}</h3>}
+      <ol start={first} className={className}>
+        {members.map((pick, index) => (
+          <PickRow
+            key={pick.deal.slug}
+            pick={pick}
+            number={first + index}
+            id={anchor?.(first + index)}
+            chrome={chrome}
+          />
+        ))}
+      </ol>
+    </Fragment>
+  ));
+}
+
+/** How many picks stay above a fold. */
+const seen = 3;
+
+/** The first picks as rows, and the others folded, so that they do not bury what comes after them. */
+function BriefPicks({ picks, chrome }: ListProps) {
+  const first = picks.slice(0, seen);
+  const rest = picks.slice(seen);
+  return (
+    <>
+      <PickLists picks={first} chrome={chrome} className="brief" />
+      <details className="rest">
+        <summary className="quiet">
+          {t('guide.more', { count: rest.length })}
+          <Icon name="down" />
+        </summary>
+        <PickLists picks={rest} before={first} chrome={chrome} className="brief" />
+      </details>
+    </>
+  );
+}
+
+interface Props extends Pick<ListProps, 'chrome' | 'anchor'> {
+  readonly selection: GuideSelection;
+  /** Whether a part of the page follows that the picks must not bury. */
+  readonly isBrief?: boolean;
+}
+
+/** The picks of a guide in order, each with its reason. */
+export function GuidePicks({ selection, chrome, anchor, isBrief = false }: Props) {
   const { heading, picks } = selection;
   return (
     <>
       <SectionHead heading={heading} />
-      {picks.length === 0 ? (
+      {picks.length === 0 && (
         <p className="lead">
           {inline(tParts('guide.nothing', { link: <a href={allDealsPath()}>{t('guide.all-deals')}</a> }))}
         </p>
+      )}
+      {isBrief && picks.length > seen + 1 ? (
+        <BriefPicks picks={picks} chrome={chrome} />
       ) : (
-        groupByDay(picks).map(({ day, first, members }) => (
-          <Fragment key={day}>
-            {day !== null && <h3 className="pick-day dated">{day}</h3>}
-            <ol start={first}>
-              {members.map((pick, index) => (
-                <Pick
-                  key={pick.deal.slug}
-                  pick={pick}
-                  number={first + index}
-                  id={anchor?.(first + index)}
-                  chrome={chrome}
-                />
-              ))}
-            </ol>
-          </Fragment>
-        ))
+        <PickLists picks={picks} chrome={chrome} anchor={anchor} />
       )}
     </>
   );

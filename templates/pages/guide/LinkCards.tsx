@@ -60,18 +60,23 @@ function Ground({ ground, motif, index }: CardColors & { readonly index: number 
   );
 }
 
-/** Links to other pages as colored cards. On a hub (`lead`) the first card is large. */
+const classes = { lead: 'link-cards leading row', top: 'link-cards row', below: 'link-cards' };
+
+/**
+ * Links to other pages as colored cards. On a hub (`lead`) the first card is large; above the deals of a page (`lead` and
+ * `top`) phones show a row to scroll.
+ */
 export function LinkCards({
   items,
   scene,
-  lead = false,
+  place = 'below',
 }: {
   readonly items: readonly Card[];
   readonly scene: GuideProps['scene'];
-  readonly lead?: boolean;
+  readonly place?: keyof typeof classes;
 }) {
   return (
-    <ul className={lead && items.length > 3 ? 'link-cards leading' : 'link-cards'}>
+    <ul className={classes[items.length > 3 ? place : 'below']}>
       {items.map(({ href, label, description, icon, image }, index) => {
         const colors = cardColors(scene, index);
         return (

@@ -27,8 +27,8 @@ const letterWidth = 0.6;
 const pin = { half: 3.4, height: 9.5 };
 /** What stays free between names and the map's edge, in the same unit. */
 const margin = 1.5;
-/** How far a name leaves its place for a line, in the same unit; for a pin or another name it goes farther. */
-const reach = 7;
+/** How far a name leaves its place for a line, in the same unit; for a pin or another name it goes farther. A long name next to two lines needs more. */
+const reach = { large: 7, small: 16, tiny: 7 };
 
 /**
  * The labels that fit between the pins, large ones first: at their place or at the nearest free position, clear of lines if
@@ -51,7 +51,7 @@ export function placeLabels(map: SpotMap): PlacedLabel[] {
         .map(({ x: dx, y: dy }) => ({ x: x + dx * unit, y: y + dy * unit }))
         .filter((at) => fits(boxAt(at)));
       const isClear = (at: Point) =>
-        Math.hypot(at.x - x, at.y - y) <= reach * unit && !isCrossed(boxAt(at), map.lines);
+        Math.hypot(at.x - x, at.y - y) <= reach[size] * unit && !isCrossed(boxAt(at), map.lines);
       const spot = free.find(isClear) ?? free[0];
       if (!spot) return [];
       taken.push(boxAt(spot));
@@ -100,8 +100,11 @@ function meets(from: Point, to: Point, box: Box): boolean {
   return start <= end;
 }
 
+/** How much farther a step up or down seems than one to the side, where a name goes on being read as that of its place. */
+const slope = 1.6;
+
 /** Offsets from a place in hundredths of the map's width, the nearest first. */
 const offsets: readonly Point[] = Array.from({ length: 25 * 25 }, (_, index) => {
   const [column, row] = [index % 25, Math.floor(index / 25)];
   return { x: (column - 12) * 1.5, y: row - 12 };
-}).sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+}).sort((a, b) => Math.hypot(a.x, slope * a.y) - Math.hypot(b.x, slope * b.y));

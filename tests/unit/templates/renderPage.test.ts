@@ -165,6 +165,13 @@ describe('templates/renderPage', () => {
     expect(fixed(sampleHome)).toContain('user-scalable=no');
   });
 
+  it('tells style sheets that lists keep what has ended only if they do', () => {
+    const keeping = rendererOf({ ...sampleChrome, keepsEnded: true }, sampleAssets);
+
+    expect(render(sampleHome)).not.toContain('data-keeps-ended');
+    expect(keeping(sampleHome)).toMatch(/^<!doctype html><html [^>]* data-keeps-ended/);
+  });
+
   it('says that offers are samples only while they are', () => {
     const real = rendererOf({ ...sampleChrome, sampleNotice: null }, sampleAssets);
 

@@ -23,6 +23,7 @@ export const sampleChrome: Chrome = {
   toolbar: { light: '#fbf6ec', dark: '#0e1728' },
   sheets: { tokens: [], rules: [], faces: [] },
   worksOffline: true,
+  keepsEnded: false,
   year: 2027,
   city: {
     name: 'Springfield',

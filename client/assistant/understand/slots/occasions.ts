@@ -52,10 +52,31 @@ export function occasionsIn(
   const besides = occasions.filter(
     (mention) => mention !== occasion && mention.polarity === 'for' && circumstances.has(mention.value),
   );
-  const cautions = unique(found('cautions', grammar.cautions));
+  const cautions = withLifted(unique(found('cautions', grammar.cautions)), present, grammar, toMention);
   return {
     mentions: [...(occasion ? [occasion] : []), ...besides, ...cautions],
     // An errand is a topic, too.
     phrases: phrases.filter(({ value }) => value !== 'errand'),
   };
+}
+
+/**
+ * `cautions` without those that the message takes back ("she walks fine"), as it does those of earlier messages. What is said
+ * beside it to somebody's limits counts: "a bad hip, but she walks a lot". Who walks fine needs no way without steps.
+ */
+function withLifted(
+  cautions: readonly Mention[],
+  present: Utterance,
+  { able }: Grammar,
+  toMention: ToMention,
+): readonly Mention[] {
+  const isLimited = cautions.some(({ value, polarity }) => value === 'gentle' && polarity === 'for');
+  const lifted = able.flatMap(([caution, rule]) => {
+    const [span] = ruleMatches(present, rule);
+    if (!span || (caution === 'gentle' && isLimited)) return [];
+    const senses = [{ slot: 'cautions', value: caution } as const];
+    const needs = caution === 'gentle' ? [{ slot: 'needs', value: 'step-free' } as const] : [];
+    return [...senses, ...needs].map((sense) => toMention({ ...span, sense, stance: 'against' }));
+  });
+  return [...cautions.filter(({ value }) => !lifted.some((other) => other.value === value)), ...lifted];
 }

@@ -34,8 +34,10 @@ export function relatedDate(
   });
   switch (kind) {
     case 'range':
-      // "From Friday to Tuesday" ends after it begins.
-      return to ? wish(({ first }) => spanOf(first, to.on(first)?.last)) : null;
+      // "From Friday to Tuesday" ends after it begins, and "Friday for 3 nights" three days later.
+      return to
+        ? wish(({ first }) => spanOf(first, to.on(first)?.last))
+        : wish(({ first }) => ({ first, last: addDays(first, groups.count ?? 0) }));
     case 'either':
       if (!to || (from.isSoft && to.isSoft)) return null;
       return wish((one, today) => eitherOf(one, to.on(today)));

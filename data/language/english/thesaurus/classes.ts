@@ -1,6 +1,6 @@
 /** Classes, crafts and music. See `thesaurusOf`. */
 export const classesWords = `
-painting class, painting, paint and sip, watercolor: paint night, learn to paint, acrylic painting, sip and paint, paint a picture, oil painting class, canvas painting, paint party, watercolour
+painting class, painting, paint and sip, ~watercolor: paint night, learn to paint, acrylic painting, sip and paint, paint a picture, oil painting class, canvas painting, paint party, watercolour
 drawing class, sketching, figure drawing: learn to draw, life drawing, sketchbook, drawing lesson, comic drawing, how to draw, draw better
 kids art class, kids painting: art class for kids, art camp, child likes to paint, art for children, finger paint, kid loves to draw, arts and crafts, kids craft
 pottery, ceramic, clay: ceramics, potter wheel, make a mug, throw a bowl, wheel throwing, throw clay, pottery wheel, make a bowl, kiln, potery, hand building
@@ -34,16 +34,16 @@ arabic, hebrew, hindi class: learn arabic, arabic class, learn hebrew, hebrew cl
 english class, esl, english lesson: learn english, improve my english, ingles, english tutor, practice english
 sign language, asl, deaf: learn to sign, talk with my deaf, signing class, american sign language, speak with my hands, asl class, to sign
 accessible, captioned, wheelchair, sensory-friendly: wheelchair accessible, subtitle, hard of hearing, asl interpreted, sensory friendly, step free, autism friendly, audio description, ada accessible
-music lesson, ukulele, guitar, piano, percussion, drum: learn an instrument, play an instrument, instrument, music class, learn music, music teacher, pick up an instrument
-guitar, guitar lesson, ukulele: learn guitar, play guitar, ukelele, uke, strum, banjo, mandolin, bass lesson
-piano, piano lesson, keyboard: piano teacher, learn piano, keyboard lesson, play the piano, piano class
-drum, percussion, drum lesson: drumming, drum circle, bongo, conga, drummer, djembe, bang on something
+music lesson, ukulele, ~guitar, ~piano, percussion, ~drum: learn an instrument, play an instrument, instrument, music class, learn music, music teacher, pick up an instrument
+~guitar, ~guitar lesson, ukulele: learn guitar, play guitar, ukelele, uke, strum, ~banjo, mandolin, bass lesson
+~piano, piano lesson, keyboard: piano teacher, learn piano, keyboard lesson, play the piano, piano class
+~drum, percussion, drum lesson: drumming, drum circle, bongo, conga, drummer, djembe, bang on something
 violin, cello, violin lesson: fiddle, viola, learn violin, fiddle lesson, flute lesson, trumpet lesson
 voice lesson, singing lesson: learn to sing, vocal coach, singing class, voice teacher, sing better, sing in tune
 dj class, music production, recording studio: learn to dj, beat making, record a song, make beats, podcast studio, rehearsal space
 music store, instrument repair, guitar shop: guitar string, restring, piano tuning, rent an instrument, buy a guitar, tune my piano
 dance class, dance lesson, dancing: learn to dance, dance studio, two left feet, dance moves, dance school, dancing lesson
-salsa, bachata, latin dance: salsa dancing, salsa dance, salsa lesson, merengue, salsa night, salsa class, cumbia
+salsa, ~bachata, latin dance: salsa dancing, salsa dance, salsa lesson, merengue, salsa night, salsa class, cumbia
 swing dance, ballroom, tango, waltz: lindy hop, foxtrot, first dance lesson, wedding dance, swing dancing, ballroom dance
 line dancing, square dance, country dance: line dance, two step, honky tonk, contra dance, country dancing, boot scoot
 hip hop dance, breakdance, k-pop dance: hip-hop class, breakdancing, kpop dance, street dance, hip hop class

@@ -7,8 +7,8 @@ bowling, bowling alley: bowling lane, knock down pins, duckpin, go bowl, ten pin
 arcade, pinball, video game: skee ball, skeeball, retro games, claw machine, arcade game, free play, barcade
 video game, gaming lounge, esports: videogame, console game, gamer, lan party, video gaming
 virtual reality, vr: vr game, vr headset, vr arcade, virtual reality game
-board game, game cafe, game night, chess: boardgame, board games cafe, card game, tabletop game, play games with friends, game store
-chess, chess club: chess lesson, play chess, checkmate, checkers, chess board
+board game, game cafe, game night, ~chess: boardgame, board games cafe, card game, tabletop game, play games with friends, game store
+~chess, chess club: chess lesson, play chess, checkmate, checkers, chess board
 role-playing game, dungeons and dragons, tabletop: dnd, d&d, role playing game, dungeon master, rpg night, trading card
 mahjong, bridge, poker, card game: mah jongg, bridge club, poker night, play cards, euchre, cribbage, canasta
 jigsaw puzzle, puzzle: jigsaw, puzzle swap, puzzle store, 1000 piece puzzle, puzzles to do
@@ -19,7 +19,7 @@ karaoke, singing room: kareoke, karoke, sing with friends, private singing room,
 casino, poker night: blackjack, slot machine, roulette, casino night, gamble
 concert, live music, gig: live band, gig tonight, band playing, hear a band, show with music, music show, live show, music venue, concert ticket, rock show, indie band
 outdoor concert, lawn concert, music festival: concert in the park, music outdoors, bandshell, amphitheater, music on the lawn
-jazz, blues, swing: jazz club, saxophone, blues band, blues club, big band, trumpet player, jazzy, live jazz
+jazz, ~blues, ~swing: jazz club, saxophone, blues band, blues club, big band, trumpet player, jazzy, live jazz
 classical, orchestra, symphony, string quartet, chamber music: classical music, mozart, bach, beethoven, philharmonic, violin, violin concert, classical concert, vivaldi
 candlelight concert, candlelight: candle light concert, concert by candlelight, candlelit, candlelit music
 opera, musical theater, broadway: aria, operetta, soprano, opera house, tenor
@@ -51,7 +51,7 @@ festival, street fair, fair: block party, county fair, state fair, street festiv
 renaissance fair, medieval: ren faire, renfaire, medieval fair, joust, knights and jousting
 comic con, anime, cosplay: comicon, manga, anime convention
 nightclub, dancing, dj, disco: night club, clubbing, dance floor, go dancing, dance party, dj set, dance the night away, silent disco, dance all night, rave
-country music, bluegrass, folk: folk music, americana, fiddle music, banjo music, country band, folk singer, singer songwriter
+~country music, bluegrass, folk: folk music, americana, fiddle music, banjo music, country band, folk singer, singer songwriter
 latin music, mariachi, reggaeton: latin band, cumbia band, latin night, salsa band
 hip hop, rap, r&b: rap show, hip hop show, hip hop concert, rapper, soul music, funk band, hip hop night
 punk, rock music, heavy metal: punk show, metal show, rock concert, rock band, punk rock, cover band, tribute band

@@ -3,7 +3,7 @@ export const travelWords = `
 hotel, stay, inn, hostel, bed and breakfast, vacation rental, resort: !hotel, hotel night, place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, cheapest bed, a bed for, where to stay, somewhere to sleep
 hostel, bunk, dorm bed: bunk bed, backpacker, shared dorm, youth hostel, bed in a dorm, crash for the night
 inn, bed and breakfast, b&b: bnb, country inn, guesthouse, guest house, cozy inn, b and b
-vacation rental, apartment stay, cabin, house rental: vacation home, cottage, tiny house, house for the weekend, rent a house, treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin, airbnb, vrbo
+vacation rental, apartment stay, ~cabin, house rental: vacation home, cottage, ~tiny house, house for the weekend, rent a house, ~treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin, airbnb, vrbo
 extended stay, weekly stay, furnished apartment: weekly rate, stay for a week, stay for a month, monthly rental, month to month, corporate housing, long stay
 resort, spa hotel, spa getaway: spa weekend, spa retreat, hotel with a spa, wellness retreat, resort pass
 staycation, getaway, weekend getaway: weekend away, night away, romantic getaway, mini vacation, get out of town, overnight getaway, weekend trip, one night away, night without the kids, mini break
@@ -21,7 +21,7 @@ factory tour, behind the scenes, studio tour: stadium tour, how it is made, back
 airline, cruise, travel deal, airfare: airline ticket, plane ticket, flight deal, cheap flight, vacation package, cruise ship, plane trip, travel agent
 train ticket, bus ticket, intercity: intercity bus, train to another city, coach ticket, bus to another city
 light trail, lantern, lantern festival: lantern walk, glowing lanterns, lantern garden, paper lantern
-christmas, holiday, santa, tree lighting: xmas, christmas carol, x-mas, christmas eve, advent, santa claus, noel, christmassy, stocking stuffer, photo with santa, father christmas, reindeer, elf
+christmas, holiday, ~santa, tree lighting: xmas, christmas carol, x-mas, christmas eve, advent, santa claus, noel, christmassy, stocking stuffer, photo with santa, father christmas, reindeer, elf
 christmas light, holiday light, light trail: see the lights, lights display, drive through lights, festive light, winter lights, light display, lights trail, drive thru lights, twinkling lights
 christmas tree, tree farm: xmas tree, cut our own tree, tree lot, cut a tree, fir tree
 gingerbread house, gingerbread: gingerbread man, decorate gingerbread, ginger bread, candy house

@@ -1,6 +1,6 @@
 /** Eating and drinking. */
 export const spanishFood = {
-  food: 'comida|comer|antojo|hambre|botana|bocadillo|alimento',
+  food: 'comida|comer|comemos|antojo|hambre|botana|bocadillo|alimento',
   'food & drink': 'comida y bebida|comida y restaurantes',
   restaurant: 'restaurante|restorán|fonda|lonchería|comedor',
   breakfast: 'desayuno|desayunar',

@@ -77,7 +77,10 @@ describe('cli/outputs/assistantJson', () => {
   });
 
   it('has the whole language, with nothing lost in JSON', () => {
-    expect(indexOf().language).toEqual(english);
+    const { kinds, ...language } = indexOf().language;
+    expect({ ...language, kinds: kinds.slice(0, english.kinds.length) }).toEqual(english);
+    // What no deal is about follows, beside what is nearest to it.
+    expect(kinds.slice(english.kinds.length).filter((kind) => !kind.includes('|'))).toEqual([]);
   });
 
   it('is all that the assistant on pages needs', () => {

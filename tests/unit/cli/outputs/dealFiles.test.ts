@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dealData } from '../../../../cli/outputs/dealFiles.ts';
+import { dealData, indexedDeals } from '../../../../cli/outputs/dealFiles.ts';
 import { dealsIndex, maxWholeDeals, wholeDealData } from '../../../../cli/outputs/dealsIndex.ts';
 import { recordChunkOf } from '../../../../data/model/deals/chunks/dealChunks.ts';
 import { decodeVlqs } from '../../../../data/model/deals/chunks/vlq.ts';
 import type { DealRecord } from '../../../../data/model/deals/dealRecord.ts';
 import { filesOfDeals, frontOf } from '../../../support/dealPieces.ts';
 import { manyDeals } from '../../../support/manyDeals.ts';
+import { sampleDeal } from '../../../support/smallCity.ts';
 import { planAt, siteWith } from '../support/siteOf.ts';
 
 const now = '2026-11-20T12:00:00Z';
@@ -34,6 +35,18 @@ describe('cli/outputs/dealFiles', () => {
     expect([...small]).toEqual([['deals.json', dealsIndex(whole)]]);
     expect(JSON.parse(small.get('deals.json') ?? '')).not.toHaveProperty('pieces');
     expect(filesOfDeals(site, planned, 399).size).toBeGreaterThan(1);
+  });
+
+  it('has what begins later apart, with its first day and neither link nor code, and its details last', () => {
+    const later = { startDate: '2026-12-04', couponCode: 'ICE' };
+    const withLater = siteWith([sampleDeal('ice', later), sampleDeal('soup')]);
+    const plannedLater = planAt(withLater, now);
+    const { deals: listed, coming = [] } = wholeDealData(withLater, plannedLater);
+    expect(listed.map(({ slug }) => slug)).toEqual(['soup']);
+    expect(coming).toMatchObject([{ slug: 'ice', starts: '2026-12-04' }]);
+    for (const field of ['url', 'couponCode']) expect(coming[0]).not.toHaveProperty(field);
+    expect(indexedDeals(plannedLater, 10).map(({ deal }) => deal.slug)).toEqual(['soup', 'ice']);
+    expect(whole).not.toHaveProperty('coming');
   });
 
   it('has every listed deal in exactly one record chunk, with the same data as in one file', () => {

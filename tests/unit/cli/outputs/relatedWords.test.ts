@@ -24,6 +24,15 @@ describe('cli/outputs/relatedWords', () => {
     expect(relatedWords([deal('First climb', 'climbing')])[0]).toMatch(/^climbing=.*\brock climbing\b/);
   });
 
+  it('makes a topic of what is only near to deals, and of the deals where one is about it', () => {
+    const lines = relatedWords([deal('Oyster hour', 'seafood')]);
+    expect(lines).toContain('lobster=lobster');
+    expect(lines.find((line) => line.startsWith('~seafood|'))).toMatch(/\|lobster\b/);
+    // "Lobster roll" has the near thing in its name.
+    expect(lines.join('\n')).not.toMatch(/lobster roll/);
+    expect(relatedWords([deal('Lobster roll', 'seafood')])).not.toContain('lobster=lobster');
+  });
+
   it('keeps nothing for a city without deals', () => {
     expect(relatedWords([])).toEqual([]);
   });
@@ -34,7 +43,7 @@ describe('cli/outputs/relatedWords', () => {
         const deals = titles.map((phrases) => deal(phrases.join(''), ...phrases));
         const said = { title: titles.map(textOf).join('\n') };
         const isOffered = (topic: string) => topicTests.get(topic)?.(said) ?? false;
-        expect(relatedWords(deals)).toEqual(englishThesaurus.flatMap((kind) => lineOf(kind, isOffered)));
+        expect(relatedWords(deals)).toEqual(englishThesaurus.flatMap((kind) => linesOf(kind, isOffered)));
       }),
       propertyRuns(60),
     );
@@ -76,8 +85,8 @@ describe('cli/outputs/relatedWords', () => {
   it('is in lower case without accents, apostrophes and marks', () => {
     const odd = englishThesaurus
       .flatMap(({ topics, words }) => `${topics}|${words}`.split('|'))
-      // What stands for all of its kind begins with "!".
-      .filter((word) => !/^!?[a-z0-9&]+(?:[ -][a-z0-9]+)*$/.test(word));
+      // What stands for all of its kind begins with "!", what is only near to it with "~".
+      .filter((word) => !/^[!~]?[a-z0-9&]+(?:[ -][a-z0-9]+)*$/.test(word));
     expect(odd).toEqual([]);
   });
 });
@@ -88,30 +97,52 @@ const textOf = (phrases: readonly string[]) => [phrases.join(''), 'Two for one',
 const isOfAll = (topic: string) => topic.startsWith('!');
 
 const allTopics = englishThesaurus.flatMap(({ topics }) =>
-  topics.split('|').filter((topic) => !isOfAll(topic)),
+  topics
+    .split('|')
+    .filter((topic) => !isOfAll(topic))
+    .map(plain),
 );
 
+/** What is only near to a kind begins with "~". */
+function plain(word: string): string {
+  return word.replace('~', '');
+}
+
 const topicTests = new Map(
-  allTopics.map((topic) => [topic, topicTest(topic, { assistant: { language: english } })]),
+  [...allTopics, ...englishThesaurus.flatMap(({ words }) => words.split('|').map(plain))].map((topic) => [
+    topic,
+    topicTest(topic, { assistant: { language: english } }),
+  ]),
 );
 
 /** The line of a kind of deals, if there is one. */
-function lineOf({ topics, words }: Related, isOffered: (topic: string) => boolean): string[] {
-  const [ofAll, all] = [
-    topics.split('|').filter(isOfAll),
-    topics.split('|').filter((topic) => !isOfAll(topic)),
-  ];
+function linesOf({ topics, words }: Related, isOffered: (topic: string) => boolean): string[] {
+  const near = [...topics.split('|'), ...words.split('|')]
+    .filter((word) => word.startsWith('~') && !isOffered(plain(word)))
+    .map(plain);
+  const kept = (list: string) =>
+    list
+      .split('|')
+      .map(plain)
+      .filter((word) => !near.includes(word));
+  const [ofAll, all] = [kept(topics).filter(isOfAll), kept(topics).filter((topic) => !isOfAll(topic))];
   const offered = all.filter(isOffered);
   const called = [...ofAll.map((topic) => topic.slice(1)), ...offered];
   const names = offered.filter((topic) => !english.general.split('|').includes(topic));
-  const isNamed = (word: string) => names.some((name) => new RegExp(`\\b${name}\\b`).test(word));
+  const isNamed = (word: string) =>
+    [...names, ...near].some((name) => new RegExp(`\\b${name}\\b`).test(word));
   const others = [
     ...all.filter(
       (topic) => !isOffered(topic) && (english.topics.split('|').includes(topic) || !isNamed(topic)),
     ),
-    ...words.split('|').filter((word) => isOfAll(word) || !isNamed(word)),
+    ...kept(words).filter((word) => isOfAll(word) || !isNamed(word)),
   ];
-  return offered.length > 0 && others.length > 0 ? [`${called.join('|')}=${others.join('|')}`] : [];
+  if (offered.length === 0) return [];
+  return [
+    ...(others.length > 0 ? [`${called.join('|')}=${others.join('|')}`] : []),
+    ...near.map((word) => `${word}=${word}`),
+    ...(near.length > 0 ? [`~${[...names, ...near].join('|')}`] : []),
+  ];
 }
 
 const topicArbitrary = fc.constantFrom(...allTopics);

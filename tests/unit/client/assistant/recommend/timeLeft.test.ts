@@ -26,6 +26,13 @@ describe('client/assistant/recommend/timeLeft', () => {
     expect(pointsOf({ when: 'today' }, open(9, 10), 0)).toBe(0);
   });
 
+  it('puts back in the daytime what begins late today, but not tonight', () => {
+    expect(pointsOf({ when: 'today' }, open(22, 25))).toBeLessThan(0);
+    expect(pointsOf({ when: 'today' }, open(17, 22))).toBe(0);
+    expect(pointsOf({ when: 'today' }, open(22, 25), 14)).toBe(0);
+    expect(pointsOf({ when: 'tonight' }, open(22, 25))).toBe(0);
+  });
+
   it('puts back tonight what closes as the evening begins', () => {
     expect(pointsOf({ when: 'tonight' }, open(10, 18))).toBeLessThan(-10);
     expect(pointsOf({ when: 'tonight' }, open(10, 21))).toBe(0);

@@ -100,7 +100,7 @@ describe('templates/pages/guide/GuidePage', () => {
 
     expect(hub.indexOf('Plan the day')).toBeLessThan(hub.indexOf('The river is high.'));
     expect(kids.indexOf('Kinds of days')).toBeGreaterThan(kids.indexOf('The river is high.'));
-    expect(hub).toContain('class="link-cards leading"');
+    expect(hub).toContain('class="link-cards leading row"');
     expect(kids).not.toContain('leading');
     expect(count(hub, /href="\/river-day\/\d"/g)).toBe(11);
   });

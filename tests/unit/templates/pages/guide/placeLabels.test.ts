@@ -47,6 +47,20 @@ describe('templates/pages/guide/placeLabels', () => {
     expect(atEdge?.x).toBeGreaterThan(2 + (5 * 0.6 * 3.2 * sampleMap.width) / 200);
   });
 
+  it('sets a name between two lines beside both, level with its place', () => {
+    const upright = (x: number) => [
+      { x, y: 0 },
+      { x, y: 600 },
+    ];
+    const [name] = placeLabels({
+      ...mapWith([place('Long Mill', 300, 400)]),
+      lines: [upright(270), upright(330)],
+    });
+    const half = (9 * 0.6 * 3.2 * sampleMap.width) / 200;
+    expect(Math.abs((name?.x ?? 300) - 300)).toBeGreaterThan(30 + half);
+    expect(name?.y).toBe(400);
+  });
+
   it('shows on large maps only what has no room at the size of phones', () => {
     const longName = 'A name that takes nearly all of the width of this very map';
     const sizes = placeLabels(mapWith([place(longName, 300, 400), place('Harbor', 120, 500)]));
