@@ -72,8 +72,7 @@ export function askedIn(
     const mayBeWish = !isAmenity && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge.vocabulary))
-      continue;
+    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -146,7 +145,7 @@ const isAboutShown = (
   { isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
-  vocabulary: AssistantKnowledge['vocabulary'],
+  knowledge: AssistantKnowledge,
 ) => {
   const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
@@ -165,7 +164,7 @@ const isAboutShown = (
       lead !== null &&
       mentions.every(
         (mention) =>
-          soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention, vocabulary)),
+          soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention, knowledge)),
       )
     );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
@@ -174,7 +173,10 @@ const isAboutShown = (
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
     isClosed || isNamed || refers
-      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention, vocabulary)
+      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) ||
+        // "Are they open for lunch" names a time.
+        (topic === 'hours' && refers && isMeal(mention, knowledge)) ||
+        isSaidOf(deal, mention, knowledge)
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
@@ -185,11 +187,15 @@ const isAboutShown = (
 
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 
+const isMeal = ({ slot, value }: Mention, { assistant }: AssistantKnowledge) =>
+  slot === 'interests' &&
+  assistant.language.meals.some(({ topics }) => topics.split('|').includes(String(value)));
+
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
 const isSaidOf = (
   { title, category, tags = [] }: DealRecord,
   { slot, value, hardness }: Mention,
-  { stem }: AssistantKnowledge['vocabulary'],
+  { vocabulary: { stem } }: AssistantKnowledge,
 ) => {
   if (hardness === 'wish' || value === category) return true;
   if (slot !== 'interests') return false;
