@@ -47,6 +47,8 @@ export interface ResultReplies {
   readonly coming: readonly string[];
   /** Names the guide with a {title} to the holiday that a message is about. */
   readonly guide: readonly string[];
+  /** The last day of a deal, beside it: {until}. */
+  readonly endsOn: readonly string[];
   /** Above the deals that end {when}; that none does; above those that end next. */
   readonly endsThen: readonly string[];
   readonly noneEnds: readonly string[];

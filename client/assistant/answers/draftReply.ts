@@ -101,7 +101,8 @@ const isRuledOutOnly = (turn: Turn) => turn.intent.type === 'ruled-out' && isAsk
  * Whether a message wishes for another thing beside its questions. Who asks them, when and for how much is no wish unless it says
  * that it is one, and "axe throwing sounds good" is no other thing than the deal that it asks about.
  */
-function saysMore({ mentions, isWish, asksThingsToDo }: Understanding, { asked, knowledge }: Turn): boolean {
+function saysMore(said: Understanding, { asked, knowledge }: Turn): boolean {
+  const { mentions, isWish, isStatement, asksThingsToDo } = said;
   const deals = asked.flatMap((question) => question.deals);
   const isOfAsked = ({ slot, value }: Mention) =>
     slot === 'interests'
@@ -111,7 +112,9 @@ function saysMore({ mentions, isWish, asksThingsToDo }: Understanding, { asked, 
     asksThingsToDo ||
     mentions.some((mention) => {
       if (mention.polarity !== 'for' || circumstances.has(mention.slot)) return false;
-      return thingSlots.has(mention.slot) ? mention.hardness === 'must' && !isOfAsked(mention) : isWish;
+      if (!thingSlots.has(mention.slot)) return isWish;
+      // "Is there parking? We have a rental car" tells what they have.
+      return mention.hardness === 'must' && !isOfAsked(mention) && (isWish || !isStatement);
     })
   );
 }

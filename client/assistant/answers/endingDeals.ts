@@ -4,6 +4,7 @@ import { datesWanted } from '../conversation/datesWanted.ts';
 import { anyTime, noPreferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
+import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenTime } from '../reply/spokenTime.ts';
 
@@ -39,9 +40,14 @@ export function endingDealsReply(turn: Turn): ReplyDraft | null {
   const all = { ...noPreferences, audience, cautions, excluded };
   const own = days.length > 0 ? endingBy(endsThen) : [];
   const then = own.length === 0 && days.length > 0 && isAll ? endingBy(endsThen, all) : own;
-  if (then.length > 0) return { reply: phrase('endsThen', turn, { when }), deals: then };
+  if (then.length > 0)
+    return { reply: phrase('endsThen', turn, { when }), deals: then, labels: endsOf(then, turn) };
   const next = endingBy(({ expiryDate }) => expiryDate !== undefined);
   if (next.length === 0) return null;
   const none = days.length > 0 ? `${phrase('noneEnds', turn, { when })} ` : '';
-  return { reply: none + phrase('endsNext', turn), deals: next };
+  return { reply: none + phrase('endsNext', turn), deals: next, labels: endsOf(next, turn) };
 }
+
+/** The last day of each of `deals`, which tells why they come in this order. */
+const endsOf = (deals: readonly DealRecord[], turn: Turn) =>
+  new Map(deals.map((deal) => [deal.slug, phrase('endsOn', turn, dealPhraseValues(deal, turn))]));

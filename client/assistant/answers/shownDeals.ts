@@ -18,14 +18,17 @@ import { mergeDrafts } from './mergeDrafts.ts';
 export function shownDealsReply(turn: Turn): ReplyDraft | null {
   // "The ghost walk or that canoe" compares them, unless it asks something of each.
   if (turn.choices.length > 0) return turn.asked.length > 0 ? null : comparisonReply(turn.text, [], turn);
-  const drafts = turn.questions.flatMap(({ intents: [intent], start, end }) =>
+  const drafts = turn.questions.flatMap(({ intents: [intent], start, end }) => {
     // "The other one, what time does it start" is answered already.
-    intent && !(intent.type === 'other' && turn.asked.length > 0)
-      ? [answerTo(intent, turn.text.slice(start, end), turn)]
-      : [],
-  );
+    if (!intent || (intent.type === 'other' && turn.asked.length > 0)) return [];
+    // "The cheese one sounds good. Can I send it": what "it" is stands before.
+    const from = refersBack.has(intent.type) ? 0 : start;
+    return [answerTo(intent, turn.text.slice(from, end), turn)];
+  });
   return drafts.length === 0 ? null : mergeDrafts([], drafts);
 }
+
+const refersBack: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep']);
 
 function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
   const { before, knowledge } = turn;

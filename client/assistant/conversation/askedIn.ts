@@ -6,6 +6,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Subjects } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
@@ -71,7 +72,7 @@ export function askedIn(
     const mayBeWish = !isAmenity && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told))) continue;
+    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -144,6 +145,7 @@ const isAboutShown = (
   { isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
+  knowledge: AssistantKnowledge,
 ) => {
   const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
   if (asksLocation) return false;
@@ -161,7 +163,8 @@ const isAboutShown = (
     return (
       lead !== null &&
       mentions.every(
-        (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
+        (mention) =>
+          soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention, knowledge)),
       )
     );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
@@ -170,22 +173,36 @@ const isAboutShown = (
   const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
     isClosed || isNamed || refers
-      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) || isSaidOf(deal, mention)
+      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) ||
+        // "Are they open for lunch" names a time.
+        (topic === 'hours' && refers && isMeal(mention, knowledge)) ||
+        isSaidOf(deal, mention, knowledge)
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
     (intent.type === 'find' || intent.type === 'detail') &&
-    !(asksThingsToDo || (corrects && scope === 'any'))
+    !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };
 
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 
+const isMeal = ({ slot, value }: Mention, { assistant }: AssistantKnowledge) =>
+  slot === 'interests' &&
+  assistant.language.meals.some(({ topics }) => topics.split('|').includes(String(value)));
+
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
-const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
-  hardness === 'wish' ||
-  value === category ||
-  (slot === 'interests' &&
-    String(value)
-      .split('|')
-      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic)));
+const isSaidOf = (
+  { title, category, tags = [] }: DealRecord,
+  { slot, value, hardness }: Mention,
+  { vocabulary: { stem } }: AssistantKnowledge,
+) => {
+  if (hardness === 'wish' || value === category) return true;
+  if (slot !== 'interests') return false;
+  const name = `${title} ${tags}`.toLowerCase();
+  // "Can two cleaners come" asks about three hours of cleaning.
+  const stems = new Set(utteranceOf(name).split(' ').map(stem));
+  return String(value)
+    .split('|')
+    .some((topic) => name.includes(topic) || stems.has(stem(topic)));
+};

@@ -131,6 +131,20 @@ export function askedOfOnly(
   return deal && !context.some(isOfContext) ? [deal] : [];
 }
 
+/** The only one of `deals` that is what a question names itself; empty for none or several. */
+export function ofOwnThings(
+  question: Pick<Question, 'start' | 'end'>,
+  mentions: readonly Mention[],
+  deals: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  const tests = testsOf(thingsIn(question, 'for', mentions), knowledge);
+  const isKind = (deal: DealRecord) =>
+    tests.length > 0 && tests.every((test) => test({ title: deal.title, tags: firstTags(deal, true) }));
+  const only = loneDeal(deals.filter(isKind));
+  return only ? [only] : [];
+}
+
 /** `deals` without those about what the clauses before a question turn down, unless all are: "I asked for no dog bath". */
 export function withoutTurnedDown(
   deals: readonly DealRecord[],

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Subjects } from './boundDeals.ts';
@@ -29,8 +30,9 @@ export function withComing(
   knowledge: AssistantKnowledge,
 ): Subjects {
   const { coming = [] } = knowledge.data;
-  // "Are taxes on top" names no help with them.
-  if (question.topic === 'extras') return found;
+  // "Are taxes on top", "is tax in the price" name no help with them.
+  const { extras } = Object.fromEntries(knowledge.vocabulary.grammar.facts.topics);
+  if (question.topic === 'extras' || (extras && occurs(extras, question.clause))) return found;
   if (coming.length === 0 || question.mayWish || (question.exists && question.topic === 'other'))
     return found;
   const leads = found.isNamed ? [] : question.leads.slice(0, mostLeads);

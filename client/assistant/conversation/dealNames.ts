@@ -3,6 +3,7 @@ import { utteranceOf } from '../words/utteranceOf.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import {
   fewHave,
+  isOfName,
   isTelling,
   longWords,
   saidWords,
@@ -23,6 +24,8 @@ const shortestAlone = 3;
 const shareOfLead = 0.4;
 /** A name has no more long words than that. */
 const longestName = 6;
+/** A name that a longer clause begins with is among so many words. */
+const longestBeginning = 4;
 /** With no more long words, and without "the", all of it is a name. */
 const shortName = 4;
 /** Words of the title in their order are more of a name than others. */
@@ -68,10 +71,16 @@ export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealR
   );
   const [, start] = words.split(' ');
   const isName = words.search(determined) === 1 && start !== undefined && said.length <= longestName;
+  // "It's for two adults and three kids in one car" names no car wash before a question.
+  const tokens = words.trim().split(' ');
+  const begins = new Set(longWords(tokens.slice(0, longestBeginning).join(' '), vocabulary));
+  const isLead = (hits: readonly string[]) =>
+    hits.length >= said.length * shareOfLead &&
+    (hits.length > 1 || tokens.length <= longestName || hits.some((word) => begins.has(word)));
   const named = bestNamed(
     words,
     knowledge,
-    (hits, isRare) => hits.some(isRare) && (isName || hits.length >= said.length * shareOfLead),
+    (hits, isRare) => hits.some(isRare) && (isName || isLead(hits.filter((word) => said.includes(word)))),
     !isName && said.length <= shortName,
   );
   return loneDeal(named);
@@ -92,13 +101,17 @@ function bestNamed(
   isAll = false,
 ): DealRecord[] {
   const { data, vocabulary } = knowledge;
+  const { idle, stem } = vocabulary;
   // A turn of speech names no deal but those that have it in their title, or are named by it: "family owned" asks about none.
   const idioms = (words.match(vocabulary.grammar.idiom) ?? []).map((idiom) => ` ${idiom.trim()} `);
   // Half of a city's deals may have a part of town in their titles.
   const linking = new Set(knowledge.assistant.language.linking.split('|'));
   const isNoPlace = (word: string) => !isOnlyPlace(word, vocabulary);
   const { filler } = vocabulary.grammar.facts.questions;
-  const said = spelledAsNames(saidWords(words.replace(filler, ' '), vocabulary), knowledge).filter(isNoPlace);
+  const plain = words.replace(filler, ' ');
+  const said = spelledAsNames(saidWords(plain, vocabulary), knowledge).filter(isNoPlace);
+  // "In one car" has no "car wash" of a title, though it may mean one.
+  const spoken = spelledAsNames(longWords(plain, vocabulary), knowledge);
   const possible = data.deals
     .filter(nameTest(isAll ? [...said, ...words.trim().split(' ')] : said))
     .map((deal) => ({
@@ -137,8 +150,12 @@ function bestNamed(
     const hits = said.filter(
       (word, at) => isOfDeal(word) && (!linking.has(word) || isBeside(word, said[at - 1])),
     );
-    const inTitle = hits.filter((word) => title.includes(word)).length;
-    const isTitle = inOrder >= wordsOfTitle || (inTitle > 1 && inTitle >= title.length * shareOfTitle);
+    const inTitle = hits.filter((word) => title.includes(word) && spoken.includes(word));
+    const isMost = inTitle.length > 1 && inTitle.length >= title.length * shareOfTitle;
+    // "Sunday night" is no name of a night's stay.
+    const isTitle =
+      inOrder >= wordsOfTitle ||
+      (isMost && inTitle.some((word) => isOfName(word, vocabulary) && !idle.has(stem(word))));
     return ofVendor > 0 || (hits.length > 0 && (isTitle || isEnough(hits, isRare, title)));
   });
   const scored = named.map(({ deal, inOrder, ofVendor }) => ({

@@ -68,8 +68,8 @@ export const dealsWithSlugs = (
     return deals.find(isIt) ?? coming.find(isIt) ?? [];
   });
 
-/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link. */
+/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or is free: whoever asks for a free concert needs none. */
 export const isAvailable = (
-  { endsAt = Infinity, url }: DealRecord,
+  { endsAt = Infinity, url, price }: DealRecord,
   { now }: { readonly now: number },
-): boolean => endsAt > now && url !== undefined;
+): boolean => endsAt > now && (url !== undefined || price === 0);

@@ -121,6 +121,8 @@ export function isOfOtherKind(
   return kinds.some(isOther) && !kinds.some((word) => deals.some((deal) => has(deal, word)));
 }
 
-/** The words of the subject of a question. */
+/** The subjects of a question, without the verb: "how to book the tour" asks for no book. */
 const kindsIn = (words: string, { grammar, ...vocabulary }: AssistantKnowledge['vocabulary']): string[] =>
-  [...words.matchAll(grammar.facts.questions.subject)].flatMap(([phrase]) => longWords(phrase, vocabulary));
+  [...words.matchAll(grammar.facts.questions.subject)].flatMap(([phrase]) =>
+    longWords(phrase.trim().split(' ').at(-1) ?? '', vocabulary),
+  );

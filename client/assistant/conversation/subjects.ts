@@ -1,11 +1,18 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
-import { askedOfOnly, boundBy, boundTo, type Subjects, withoutTurnedDown } from './boundDeals.ts';
+import {
+  askedOfOnly,
+  boundBy,
+  boundTo,
+  ofOwnThings,
+  type Subjects,
+  withoutTurnedDown,
+} from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { ledBy, mostLeads, nameable, titledLead } from './leadDeals.ts';
 import { isOfName, isTitled, longWords } from './nameWords.ts';
 import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
 
@@ -20,8 +27,6 @@ export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
 
 /** An answer is about at most so many deals. */
 const mostSubjects = 3;
-/** So many clauses before a question may name what it is about. */
-const mostLeads = 2;
 
 /**
  * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their
@@ -36,9 +41,14 @@ export function subjectsOf(
   last: readonly DealRecord[],
   understanding: Pick<Understanding, 'mentions' | 'meant'>,
 ): Subjects {
-  const { scope, leads } = question;
+  const { scope } = question;
+  const leads = question.leads.map((lead) => ({
+    ...lead,
+    words: nameable(lead.words, understanding, knowledge),
+  }));
   const { mentions } = understanding;
-  const words = withoutPlace(question.clause, knowledge);
+  const isBefore = ({ start }: Lead) => start <= question.start;
+  const words = nameable(question.clause, understanding, knowledge);
   const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
   const nearest = leads.slice(0, mostLeads);
   const latest = withoutTurnedDown(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
@@ -58,7 +68,11 @@ export function subjectsOf(
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
   // "The second one, how long is it"; "Third Lantern then" is no third.
-  const [lead] = leads;
+  // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
+  const leadsBefore = leads.filter(isBefore);
+  // "The second sounds great, how much is it".
+  const nearestBefore = leadsBefore.slice(0, mostLeads);
+  const lead = nearestBefore.find((each) => placedIn(each.words, latest, knowledge)) ?? leadsBefore[0];
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
   const inList = lead && placedIn(lead.words, latest, knowledge);
   // "First massage behind padded doors" is no first of the list.
@@ -66,10 +80,10 @@ export function subjectsOf(
     inList && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
   const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : (titled ?? inList);
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
+  const inFull = titledLead(nearestBefore, knowledge);
+  if (inFull) return inFull;
   const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
-  // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
-  const namedBefore = nearest.filter(({ start }) => start <= question.start);
-  const bound = boundBy(namedBefore, mentions, [focus, latest, shown], knowledge);
+  const bound = boundBy(nearestBefore, mentions, [focus, latest, shown], knowledge);
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
   const ofKind = kindNamedIn(words, knowledge);
@@ -78,6 +92,11 @@ export function subjectsOf(
   const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
   if (only.length > 0 && !isCalled) return named(only);
+  // "The ghost walk is 392, can pizza fit in that" asks about the pizza.
+  // "What about a museum" asks for one.
+  const mayBeElse = question.exists || question.topic === 'other' || latest.length < 2;
+  const own = mayBeElse ? [] : ofOwnThings(question, mentions, latest, knowledge);
+  if (own.length > 0) return named(own);
   const bind = boundTo(bound, question, shown, knowledge);
   // "The candles, when is the workshop" is about no other workshop.
   if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
@@ -88,7 +107,7 @@ export function subjectsOf(
   const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
   if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const led = bind?.isNamed ? bind : (ledBy(leads, latest, shown, knowledge) ?? bind);
+  const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
   if (led?.deals.length === 0) return led;
   const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
@@ -111,10 +130,12 @@ export function subjectsOf(
   return inContext(isElse ? [] : meant);
 }
 
-/** Whether `words` name what the only one of `deals` has in its title: "how much is shoe rental" beside bowling with shoes. */
+/** Whether `words` name what the only one of `deals` has in its title: "can two cleaners come" beside three hours of cleaning. */
 function isOfOwn(words: string, deals: readonly DealRecord[], { vocabulary }: AssistantKnowledge): boolean {
-  const title = longWords(loneDeal(deals)?.title ?? '', vocabulary);
-  return longWords(words, vocabulary).some((word) => title.includes(word) && isOfName(word, vocabulary));
+  const stems = longWords(loneDeal(deals)?.title ?? '', vocabulary).map(vocabulary.stem);
+  return longWords(words, vocabulary).some(
+    (word) => stems.includes(vocabulary.stem(word)) && isOfName(word, vocabulary),
+  );
 }
 
 /** What is asked of a thing at a deal: "is the coffee included". */
@@ -138,32 +159,6 @@ function namedAmong(
   }
   return [];
 }
-
-/** The deal that the nearest of the clauses before a question names; `null` for none. */
-function ledBy(
-  leads: readonly Lead[],
-  latest: readonly DealRecord[],
-  shown: readonly DealRecord[],
-  knowledge: AssistantKnowledge,
-): Subjects | null {
-  // A long story before a question names no deal.
-  const { condition } = knowledge.vocabulary.grammar.facts.questions;
-  for (const lead of leads.slice(0, mostLeads)) {
-    // "If we come home an hour later, what do we pay" names no three hours at home.
-    if (occurs(condition, lead.words)) continue;
-    const among = (deals: readonly DealRecord[]) => shownNamedIn(lead.words, deals, knowledge);
-    // Of two that were shown earlier and fit alike, the first is better known.
-    const [earlier, , third] = among(shown);
-    const deal =
-      loneDeal(among(latest)) ?? (third ? undefined : earlier) ?? leadNamedIn(lead.words, knowledge);
-    if (deal) return { deals: [deal], isNamed: true, lead };
-  }
-  return null;
-}
-
-/** `words` without the place that a deal may be near: "is it close to a Blue Line station" names no deal by the line. */
-const withoutPlace = (words: string, { vocabulary }: AssistantKnowledge): string =>
-  words.replace(vocabulary.grammar.facts.questions.beside, ' ');
 
 const named = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: true, lead: null });
 const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed: false, lead: null });

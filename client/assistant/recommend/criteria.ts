@@ -46,8 +46,8 @@ export function criterionTests(
   const topicTests = wishTests(interests, preferences, knowledge, context);
   return {
     ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),
-    // A deal that says nothing about its setting may be either.
-    setting: hasSetting ? ({ outdoor }) => outdoor !== (setting === 'indoor') : null,
+    // What says nothing of its setting is rather indoors.
+    setting: hasSetting ? ({ outdoor }) => (outdoor === true) === (setting === 'outdoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, preferences) : null,
     priceRange:
       priceRange && !isOpenEnded(priceRange)

@@ -95,9 +95,19 @@ function relationTo(
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
   // Shoes for running stand in for no bowling.
   const isForOuting = named.length > 0 && named.every(isOuting);
+  // An inn with a porch breakfast is no breakfast.
+  const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
+  const wantsBed = named.some(isBed);
+  // A birthday without laser tag may be one with bowling, an anniversary without candles is no vintage shop.
+  const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
+  // Nothing stands in for a team or a band.
+  const isName = interests.some((topic) => /^\p{Lu}/u.test(topic));
   return (deal) =>
-    (isAlike(deal) && !(isForOuting && isGoods(deal))) ||
-    ((isFamilyOuting || wanted.includes(deal.category)) && isOuting(deal)) ||
-    (priceRange?.max === 0 && deal.price === 0) ||
-    (occasion !== null && suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
+    (isAlike(deal) && !(isForOuting && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
+    ((isFamilyOuting || (!isName && wanted.includes(deal.category))) && isOuting(deal)) ||
+    (interests.length === 0 && priceRange?.max === 0 && deal.price === 0) ||
+    (occasion !== null &&
+      occasion !== 'errand' &&
+      mayStand(deal) &&
+      suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
 }

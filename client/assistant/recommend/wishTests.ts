@@ -23,7 +23,10 @@ export const wishTests = (
     const isAbout = outingTest(topic, knowledge, choreTest(topic, knowledge));
     const isMeal = mealTest(topic, preferences, knowledge, context);
     if (!isMeal) return isAbout;
-    return (deal) => !isNoMeal(deal) && (isAbout(deal) || isMeal(deal));
+    // "A hotel with breakfast" is one.
+    const others = interests.filter((other) => other !== topic);
+    const isOther = topicTest(others, knowledge);
+    return (deal) => (isNoMeal(deal) ? isOther(deal) && isAbout(deal) : isAbout(deal) || isMeal(deal));
   });
 
 const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];

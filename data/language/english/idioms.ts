@@ -133,7 +133,7 @@ const waysAndPeople = [
   // The rooms of a home, and who will not drive.
   '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',
-  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car(?! (?:wash|show|rental|museum))|in the shop',
+  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)(?! (?:wash\\w*|detail\\w*|repairs?|service|tours?|shows?|rides?) )|walk(?:ing|able) distance|(?:guide|service|assistance) dogs?|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car(?! (?:wash|show|rental|museum))|in the shop',
   '(?:older|old|young|younger|my|your|our|these|those|most) folks|(?<!grown )folks',
 ];
 

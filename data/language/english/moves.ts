@@ -179,7 +179,7 @@ export const sum =
   '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?: dollars| bucks| ways| people)?(?: (?:equals?|come to|make|please|again|then|[.,]))* $';
 
 export const seeking = words(
-  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me)(?: (?:to (?:get|find|book|rent|buy|hire)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
+  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me|(?:some(?:one|body)|a place) to (?:get|fix|change|replace|repair))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
 );
 
 /** What may stand beside the name of a thing in a message that says no more. */

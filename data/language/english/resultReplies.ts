@@ -67,6 +67,7 @@ export const englishResultReplies: ResultReplies = {
   elsewhere: ['I don’t have anything in {place}: everything here is in and around {city}.'],
   noSuch: ['Sorry, I have no {topics} deals right now, or anything close.'],
   unknown: ['I have no {topics} deals right now.'],
+  endsOn: ['Ends {until}'],
   endsThen: ['These end {when}:'],
   noneEnds: ['No deal here ends {when}.'],
   endsNext: ['These end next:'],

@@ -170,7 +170,7 @@ export const spanishMoveRules: MoveRules = {
   ),
   sum: '^ (?:(?:oye|ok|y|a ver|[.,]|cuanto (?:es|son|da|seria)|calcula) )*(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| por ciento)?(?: dolares)? (?:(?<over>(?:dividid[oa]s? )?entre|dividid[oa]s? por)|(?<of>de)|(?<off>menos en)|(?<times>por|x|veces)|(?<plus>mas|\\+)|(?<minus>menos)) (?<b>\\$?\\d+(?:\\.\\d+)?)(?: dolares| personas)?(?: (?:por favor|[.,]))* $',
   seeking: words(
-    '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|un|una|unos|unas|algun|alguna|mi|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
+    '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),
   filler: words(
     'un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|nuestr[oa]s?|barat[oa]s?|buen[oa]?s?|hola|por|favor|gracias|ya|ofertas?|descuentos?|cerca|de|del|aqui|en|para|es|esta|rot[oa]s?|arreglar|reparar',

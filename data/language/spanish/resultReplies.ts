@@ -59,6 +59,7 @@ export const spanishResultReplies: ResultReplies = {
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
   noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
   unknown: ['Por ahora no tengo ofertas de {topics}.'],
+  endsOn: ['Termina el {until}'],
   endsThen: ['Terminan {when}:'],
   noneEnds: ['Ninguna termina {when}.'],
   endsNext: ['Estas terminan primero:'],
