@@ -1,5 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { occurs } from '../understand/grammar.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
@@ -60,8 +60,8 @@ export function askedIn(
     const isLocal = read.exists && isInArea;
     if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
     // "What about a car wash" asks for one.
-    if (isNamed && lead === null && isProposal(read, knowledge) && !before.shown.includes(deal.slug))
-      continue;
+    const isNew = lead === null && !before.shown.includes(deal.slug);
+    if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
     const question = isNamed ? withoutName(read, deal, knowledge) : read;
     // "Do those that pay more come first" asks nothing of the first deal.
     const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
@@ -84,6 +84,10 @@ export function askedIn(
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
+
+/** Whether "the" or the like is before a name: "what about a museum" asks for one, "what about the museum" about one. */
+const isDetermined = ({ clause }: Question, { vocabulary }: AssistantKnowledge) =>
+  firstMatch(vocabulary.grammar.facts.questions.naming, clause)?.[1] !== undefined;
 
 /** Requests and choices, which are no questions about what a field says: "can you book it", "what is the cheap version". */
 const requests: ReadonlySet<string> = new Set<Intent['type']>(['order', 'keep', 'choose', 'ruled-out']);

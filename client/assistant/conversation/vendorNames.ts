@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { tokenize } from '../understand/tokenize.ts';
 import { dealsByWord } from './dealWords.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
+import { isOfName } from './nameWords.ts';
 
 /** Shorter words are in many names. */
 const shortestOwn = 4;
@@ -32,6 +33,8 @@ export function vendorWordsIn(
     word.length >= shortestOwn &&
     !known.has(word) &&
     isTold(word) &&
+    // "My mother is eighty" is about no Mother Drives.
+    isOfName(word, vocabulary) &&
     [...(dealsByWord(knowledge).get(stem(word))?.keys() ?? [])].every(
       (at) => data.deals[at]?.vendor === vendor,
     );

@@ -7,7 +7,7 @@ import { noDetail, words } from './patterns.ts';
 
 /** Auxiliaries that begin a question, in this form not a statement: "would love", "doesnt matter". */
 const ask =
-  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|have|has|was|am)(?! (?:love|like|be|been|have|to|not|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
+  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|(?:have|has)(?! an?(?= ))|was|am)(?! (?:love|like|be|been|have|to|not|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
 
 /** What somebody wants to be told of a deal that was shown: "just give me the address". */
 const wanted = '(?:the|its|their)(?: \\w+)? (?:address|price|cost|hours|phone|number|code|link|schedule)';
