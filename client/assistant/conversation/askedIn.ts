@@ -11,6 +11,7 @@ import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
+import { isOfOnlyDeal, isSaidOf } from './ofOnlyDeal.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
@@ -38,7 +39,9 @@ export function askedIn(
   const isInArea = understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
-  for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
+  for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
+    const isOfTable = isOfOnlyDeal(each, told, understanding, knowledge);
+    const read = isOfTable ? { ...each, namesKind: false } : each;
     const found = subjectsOf(read, told, knowledge, page, last, understanding);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const subjects = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
@@ -50,7 +53,7 @@ export function askedIn(
     const { grammar } = knowledge.vocabulary;
     const asksIdeas = occurs(grammar.thingsToDo, read.clause);
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
-    const mayWish = read.mayWish && !isFurther;
+    const mayWish = read.mayWish && !isFurther && !isOfTable;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && isInArea;
     if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
@@ -176,12 +179,3 @@ const isAboutShown = (
 };
 
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
-
-/** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
-const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
-  hardness === 'wish' ||
-  value === category ||
-  (slot === 'interests' &&
-    String(value)
-      .split('|')
-      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic)));

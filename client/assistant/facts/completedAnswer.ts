@@ -5,6 +5,7 @@ import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
+import { linesOf, type TextLine } from './textLines.ts';
 
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
@@ -26,6 +27,8 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const told = answerOfLine(line, asked);
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;
+  // "Does the discount count for side dishes": all of that is in the line.
+  if (line.isClear && answer.verdict === null && !line.isOfDates) return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;
@@ -46,14 +49,36 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   return { ...answer, text: add(answer.text, line.told) };
 }
 
+/**
+ * Whether a weight or size that the question says is within a limit of the deal; with what the page says of those beyond it.
+ * `null` without either.
+ */
+function answerOfLimit(asked: AskedFact): FactAnswer | null {
+  const { replies, question, context, knowledge } = asked;
+  const amount = / (\d+) /.exec(utteranceOf(`${question.words}${context}`))?.[1];
+  const lines = linesOf(asked);
+  const tens = knowledge.assistant.language.numbers.tens.split(' ');
+  const limitOf = ({ words }: TextLine) => {
+    const most = new RegExp(replies.limits, 'u').exec(words)?.slice(1).find(Boolean) ?? '';
+    return Number(most) || (tens.includes(most) ? 10 * (tens.indexOf(most) + 2) : 0);
+  };
+  const line = lines.find((each) => limitOf(each) > 0);
+  if (!line || amount === undefined) return null;
+  if (Number(amount) <= limitOf(line)) return { text: line.told, verdict: true };
+  const beyond = lines.find(({ words }) => new RegExp(replies.beyond, 'u').test(words));
+  return beyond
+    ? {
+        text: filled(replies.answers.added, { answer: line.told.replace(/\.$/, ''), line: beyond.told }),
+        verdict: null,
+      }
+    : { text: line.told, verdict: false };
+}
+
 /** What a line says, and whether that is yes to the question. */
 function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
-  const { replies, details, question, context } = asked;
-  const said = utteranceOf(`${question.words}${context}`);
-  const most = new RegExp(replies.limits, 'u').exec(line.words)?.slice(1).find(Boolean);
-  const amount = / (\d+) /.exec(said)?.[1];
-  if (most !== undefined && amount !== undefined)
-    return { text: line.told, verdict: Number(amount) <= Number(most) };
+  const { replies, details, question } = asked;
+  const limited = answerOfLimit(asked);
+  if (limited) return limited;
   if (question.topic !== 'included') return { text: line.told, verdict: null };
   if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".

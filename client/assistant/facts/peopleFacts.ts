@@ -59,9 +59,12 @@ export const aloneAnswer: AnswerFact = (asked) => {
   const { facts, details } = asked;
   const { priceFor, groups } = facts;
   if (groups?.from && groups.from > 1) return say(asked, 'groups.from', { from: groups.from }, false);
-  const who = details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
-  if (priceFor === 'person') return joined([say(asked, 'alone.person', {}, true), who]);
-  return joined([priceFor ? say(asked, 'alone.people', { people: priceFor }) : null, who]);
+  // "Can he go alone": how old one has to be counts first.
+  const ages = facts.ages && asks(asked, 'others') ? agesAnswer(asked) : null;
+  if (ages) return { ...ages, verdict: null };
+  if (priceFor === 'person') return say(asked, 'alone.person', {}, true);
+  if (priceFor) return say(asked, 'alone.people', { people: priceFor });
+  return details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
 };
 
 /** How many can come together, and whether so many as are asked for. */

@@ -45,7 +45,7 @@ const unsaid: ReadonlySet<string> = new Set<FactTopic>([
   ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
 ]);
 /** Rules for these are surer than what was learned. */
-const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet']);
+const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet', 'access']);
 
 /** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
 export function answersToRemark(
@@ -93,7 +93,11 @@ export function answersTo(
   // "Can I surprise her there at 6": when it is open is all that is known.
   const isUnknown = topic === 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
-  return ofHour ? [ofHour] : answers;
+  if (ofHour) return [ofHour];
+  // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
+  const isOpen = topic !== 'other' && !isOfCrowd && answers.every(({ from }) => from === 'nowhere');
+  const inLine = isOpen ? answerTo({ ...question, topic: 'other' }, deal, turn, source) : null;
+  return inLine?.from === 'page' ? [inLine] : answers;
 }
 
 /** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */

@@ -28,12 +28,12 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:bring|own|outside) (?:\\w+ ){0,3}(?:food|drinks?|snacks?|wine|beer|cake|cooler|bottles?|alcohol|picnic)|byob|picnics?|coolers?|grill\\w*|bbq',
   ),
   alcohol: words(
-    'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor',
+    'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor|(?:can|could|may|do) (?:we|i|you|people|they) (?:also )?drink',
   ),
   rude: words(
     'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|^ is (?:it|the \\w+) clean|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
   ),
-  noise: words('loud|noisy|noise|quiet|music'),
+  noise: words('loud|noisy|noise|quiet|music (?:too )?loud'),
   crowd: words(
     'crowded|busy|packed|busiest|lines?|wait(?:ing)?|queue|sell out|sold out|run out|early do (?:i|we)',
   ),
@@ -45,13 +45,22 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|goggles|pens?|wool|needles)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
   ),
   late: words(
-    '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
+    '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|(?:few|couple(?: of)?|\\d+|some|bit|little) (?:min\\w* )?late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
   ),
   share: words(
     '(?:2|two|both|several|more than (?:1|one)) of (?:the|these|them)|use (?:2|two|both|several)|twice|(?:all )?at once|shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
   ),
+  together: words(
+    '(?:at|around) the same time|next to (?:each other|one another|me|her|him)|side by side|(?:all )?at once|simultaneously|(?:2|both|all|two)(?: of (?:us|them))? (?:go|come|get|sit|do it) together',
+  ),
+  forKids: words(
+    '(?:have|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
+  ),
+  reentry: words(
+    '(?:go|step|come|get|head|run|walk) (?:out(?:side)?|back in|in and out)(?! of )|re ?enter|leave and (?:come|get)|come back (?:in|later)',
+  ),
   size: words(
-    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|\\d+ pound|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
+    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high(?! (?:do|does|will|up) )|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|\\d+ pound|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
   ),
   loss: words(
     '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
@@ -92,7 +101,9 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   // "Anything without meat" asks for a diet.
   meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
-  footwear: words('sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special) shoes'),
+  footwear: words(
+    'sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special|closed|open)(?: toed?)? (?:shoes|toes?)',
+  ),
 };
 
 /** Patterns of the sentences that tell them, in lower case without marks. */
@@ -112,7 +123,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   ownFood:
     'outside (?:drinks|bottles|food)|picnic|grills?\\b|glass bottles|no glass|bring your own|food trucks?|bottles aboard',
   alcohol:
-    'alcohol|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
+    'alcohol|\\bsober|soft drinks|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
   rude: 'rude|language is|swear|jokes',
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
@@ -124,6 +135,9 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
   share:
     'one visit|no change|one purchase|shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
+  together: '(?:two|both|more) chairs|side by side|book \\w+ \\w+ together|at once|\\bat a time',
+  forKids: 'for (?:a child|kids|children|small kids|readers ages)|(?:children|kids) (?:can|get|may|hold)',
+  reentry: 'without a break|re.?entry|come and go|in and out',
   size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement|\\bfeet\\b|\\bheavier',
   loss: '\\blost\\b|\\blose|replace|damage|broken|that leave .* cost|card hold',
   overtime:

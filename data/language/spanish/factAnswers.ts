@@ -76,6 +76,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.people': 'cuesta {price} para {people} personas en total',
     'price.plain': 'cuesta {price}',
     'price.unsure': 'no dice si es por persona',
+    'price.ifEach': 'si cada quien paga eso, son {total} para {people}',
     'price.words': 'la oferta es “{words}”, sin precio fijo',
     'price.was': '{answer}, en lugar de {was}',
     'price.each': 'entre {people} son {price} por persona',
