@@ -117,6 +117,8 @@ export interface QuestionDetails {
   readonly product: Source;
   readonly ofOne: Source;
   readonly kids: Source;
+  /** Asks whether there are steps. */
+  readonly stairs: Source;
   /** Speaks of somebody else: "can he go alone". */
   readonly others: Source;
   /** Asks what is to be paid, not what is free. */

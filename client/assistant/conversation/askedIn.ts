@@ -5,6 +5,7 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
+import { isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
 import type { Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
@@ -67,7 +68,7 @@ export function askedIn(
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
-    const mayBeWish = !isAmenity && isOpenToWishes(question);
+    const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
     if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told))) continue;
@@ -173,7 +174,7 @@ const isAboutShown = (
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
-    (intent.type === 'find' || intent.type === 'detail') &&
+    (intent.type === 'find' || intent.type === 'detail' || isTalk(intent)) &&
     !(asksThingsToDo || (corrects && scope === 'any'))
   );
 };

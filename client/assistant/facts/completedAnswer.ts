@@ -21,6 +21,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && !line.isSure)) return answer;
   const { topic } = asked.question;
+  // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
+  if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
+    return answerOfLine(line, asked);
   // "Does 2 PM work": a line with a word of it says nothing of the hour.
   if (topic === 'hours' && answer && answer.verdict !== null && !line.isOfDates && !line.isOfMatter)
     return answer;

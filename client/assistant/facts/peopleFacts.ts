@@ -142,7 +142,8 @@ const addedTo = ({ replies }: AskedFact, answer: string, line: string) =>
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */
 function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
   const { question, replies } = asked;
-  const verdict = verdictOn(asked, question.needs);
+  // "Does it have steps": that it is step-free is no "yes".
+  const verdict = asks(asked, 'stairs') ? null : verdictOn(asked, question.needs);
   const isUnknown = needs.length > 0 && verdict === null;
   if (!isUnknown) return { ...answer, verdict };
   return { text: `${replies.answers.unknown[question.topic]}; ${answer.text}`, verdict };

@@ -5,6 +5,7 @@ import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { areaAnswer } from './areaFacts.ts';
+import { namesDay } from './askedDays.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore, namesHour, timeAskedFor } from './askedTime.ts';
@@ -82,7 +83,10 @@ export function answersTo(
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && askedOf(question, deal, turn, source);
-  const isSure = sure.has(rule) || (rule === ofLead && topic === 'groups') || (timed && isOfTime(timed));
+  const isSure =
+    sure.has(rule) ||
+    (rule === ofLead && topic === 'groups') ||
+    (timed && (isOfTime(timed) || namesDay(timed)));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely

@@ -43,6 +43,8 @@ export interface TellingLine extends TextLine {
 /** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
 const weightOfIdle = 0.3;
 const rareInCity = 3;
+/** Shorter words that everybody uses are in a line by coincidence. */
+const shortestIdle = 5;
 /** A synonym says less than the word itself. */
 const weightOfKin = 0.7;
 /** A line answers with this share of what a question names, and says all of it with that one. */
@@ -137,7 +139,9 @@ function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] {
           : 0,
     );
     const having = shares.filter((share) => share > 0).length;
-    const isIdle = vocabulary.idle.has(vocabulary.stem(word));
+    // "Can I watch", where one line tells of that.
+    const isIdle =
+      vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
     const inDeal = Math.log(1 + lines.length / Math.max(1, having));
     const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
     return {

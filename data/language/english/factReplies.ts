@@ -48,6 +48,7 @@ export const englishFactReplies: FactReplies = {
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
+    stairs: words('(?:there|has|have|any|many) (?:\\w+ ){0,2}(?:steps?|stairs)'),
     others: words('he|she|they|him|her|them|(?:my|our) (?!own )\\w+'),
     pays: words('pay|paid|charged?|costs?'),
     tooYoung: words('too (?:young|old|little|small|big)'),

@@ -10,7 +10,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+',
   ),
   extraPerson: words(
-    'for (?:the )?(?:third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
+    'for (?:a |the )?(?:second|third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|second|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
   ),
   childPrice: words(
     '(?:\\d+ (?:year|month)s? olds?|pay|cost|charge)(?: \\w+){0,5}? (?:pay|cost|free|ticket|\\d+ (?:year|month)s? olds?)|pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|(?:their|her|his) own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))',
@@ -82,7 +82,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
   ),
   arrival: words(
-    '(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
+    'how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
   ),
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
@@ -127,7 +127,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   rude: 'rude|language is|swear|jokes',
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
-    '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
+    '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
   seat: '\\bbench|sit on|\\bseats?\\b|chairs?\\b',
   beginner:
     'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
@@ -149,7 +149,8 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   returns: '\\breturn|exchange|refund',
   party: 'part(?:y|ies)\\b|birthday|quiet after',
   identity: '\\bid\\b|photo id|passport',
-  arrival: 'order by|arrive before|same day|working days|weeks from|shipping|mail within',
+  arrival:
+    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from|shipping|mail within',
   doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
