@@ -19,7 +19,8 @@ export function isOfOnlyDeal(
   const { focus, latest } = before;
   const [deal] = dealsWithSlugs([focus ?? (latest.length === 1 ? (latest[0] ?? '') : '')], knowledge);
   const things = mentions.filter(
-    (mention) => thingSlots.has(mention.slot) && start < mention.end && mention.start < end,
+    ({ slot, hardness, ...said }) =>
+      thingSlots.has(slot) && hardness === 'must' && start < said.end && said.start < end,
   );
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
   if (!deal || things.length === 0 || (exists && (topic === 'other' || !occurs(determined, clause))))

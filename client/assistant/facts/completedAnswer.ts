@@ -56,9 +56,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
  * Whether a weight or size that the question says is within a limit of the deal; with what the page says of those beyond it.
  * `null` without either.
  */
-function answerOfLimit(asked: AskedFact): FactAnswer | null {
+function answerOfLimit(asked: AskedFact, told: TellingLine): FactAnswer | null {
   const { replies, question, context, knowledge } = asked;
-  const amount = / (\d+) /.exec(utteranceOf(`${question.words}${context}`))?.[1];
+  const [, amount, unit = ''] = / (\d+) (\w*)/.exec(utteranceOf(`${question.words}${context}`)) ?? [];
   const lines = linesOf(asked);
   const tens = knowledge.assistant.language.numbers.tens.split(' ');
   const limitOf = ({ words }: TextLine) => {
@@ -66,9 +66,12 @@ function answerOfLimit(asked: AskedFact): FactAnswer | null {
     return Number(most) || (tens.includes(most) ? 10 * (tens.indexOf(most) + 2) : 0);
   };
   const line = lines.find((each) => limitOf(each) > 0);
-  if (!line || amount === undefined) return null;
-  if (Number(amount) <= limitOf(line)) return { text: line.told, verdict: true };
   const beyond = lines.find(({ words }) => new RegExp(replies.beyond, 'u').test(words));
+  // "Our van is nine feet tall" says nothing of pounds.
+  const isMeant =
+    told.text === line?.text || told.text === beyond?.text || /^(?:lbs?|pounds?|libras)$/.test(unit);
+  if (!line || amount === undefined || !isMeant) return null;
+  if (Number(amount) <= limitOf(line)) return { text: line.told, verdict: true };
   return beyond
     ? {
         text: filled(replies.answers.added, { answer: line.told.replace(/\.$/, ''), line: beyond.told }),
@@ -80,7 +83,7 @@ function answerOfLimit(asked: AskedFact): FactAnswer | null {
 /** What a line says, and whether that is yes to the question. */
 function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   const { replies, details, question } = asked;
-  const limited = answerOfLimit(asked);
+  const limited = answerOfLimit(asked, line);
   if (limited) return limited;
   if (question.topic !== 'included') return { text: line.told, verdict: null };
   if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);

@@ -99,8 +99,10 @@ export function answersTo(
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
   if (ofHour) return [ofHour];
   // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
-  const isOpen = topic !== 'other' && !isOfCrowd && answers.every(({ from }) => from === 'nowhere');
-  const inLine = isOpen ? answerTo({ ...question, topic: 'other' }, deal, turn, source) : null;
+  const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
+  const ofTopic = facts.topics.filter(([name]) => name === topic);
+  const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
+  const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
   return inLine?.from === 'page' ? [inLine] : answers;
 }
 
