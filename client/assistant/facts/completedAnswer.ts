@@ -31,7 +31,7 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;
   // "Does the discount count for side dishes": all of that is in the line.
-  if (line.isClear && answer.verdict === null && !line.isOfDates) return told;
+  if (line.isClear && general.has(topic) && answer.verdict === null && !line.isOfDates) return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;

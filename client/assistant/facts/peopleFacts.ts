@@ -143,8 +143,9 @@ const addedTo = ({ replies }: AskedFact, answer: string, line: string) =>
 function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
   const { question, replies } = asked;
   // "Does it have steps": that it is step-free is no "yes".
-  const verdict = asks(asked, 'stairs') ? null : verdictOn(asked, question.needs);
-  const isUnknown = needs.length > 0 && verdict === null;
+  const known = verdictOn(asked, question.needs);
+  const verdict = asks(asked, 'stairs') ? null : known;
+  const isUnknown = needs.length > 0 && known === null;
   if (!isUnknown) return { ...answer, verdict };
   return { text: `${replies.answers.unknown[question.topic]}; ${answer.text}`, verdict };
 }

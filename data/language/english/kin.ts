@@ -14,7 +14,6 @@ export const englishKin = [
   'suitcases luggage bags baggage',
   'waiver sign signed form paperwork',
   'teacher instructor coach trainer guide teach show taught instruction lesson',
-  'kid child children son daughter boy girl toddler baby',
   'scared nervous afraid anxious shy',
   'cold cool chilly freezing',
   'warm heated heat fire hot heater',
