@@ -98,11 +98,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(70_656);
   });
 
-  it('thinks and speaks in the sample city with at most 176.3 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 177.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(74_900);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(180_500);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(181_500);
   });
 
   it('says what it knows about a deal with at most 19.2 kB of gzip, which come with the first question', () => {
