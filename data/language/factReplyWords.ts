@@ -23,8 +23,12 @@ export interface FactReplies {
   readonly onlyOne: Source;
   /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
   readonly limits: Source;
+  /** A sentence about what is beyond such a limit. */
+  readonly beyond: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
   readonly endings: Source;
+  /** Words of questions and of pages that mean about the same, those of a group after "|": "coins" and "tokens". */
+  readonly kin: string;
   readonly answers: FactAnswers;
 }
 
@@ -51,6 +55,9 @@ export type Matter =
   | 'gear'
   | 'late'
   | 'share'
+  | 'together'
+  | 'reentry'
+  | 'forKids'
   | 'size'
   | 'loss'
   | 'overtime'
@@ -91,6 +98,8 @@ export interface QuestionDetails {
   /** Asks for the months in which it takes place, for the last of its dates, whether there are no others. */
   readonly season: Source;
   readonly last: Source;
+  /** Asks when it closes. */
+  readonly closes: Source;
   readonly only: Source;
   /** Asks for what nobody here can promise: that something is safe for somebody. */
   readonly safe: Source;
@@ -104,6 +113,9 @@ export interface QuestionDetails {
   /** Says an amount to be confirmed: "$38 for both, right". */
   readonly amount: Source;
   readonly perPerson: Source;
+  /** The price times a number, the two in its groups, and the thing of which it asks the price of one, in its group. */
+  readonly product: Source;
+  readonly ofOne: Source;
   readonly kids: Source;
   /** Asks when what takes place is over, not the offer. */
   readonly ends: Source;
@@ -111,12 +123,19 @@ export interface QuestionDetails {
   readonly saves: Source;
   /** Counts what is bought, in its first group: "3 of those", "2 boxes"; the title has the word in the second, if any. */
   readonly pieces: Source;
+  /** Asks whether there are steps. */
+  readonly stairs: Source;
+  /** Speaks of somebody else: "can he go alone". */
+  readonly others: Source;
   /** Asks what is to be paid, not what is free. */
   readonly pays: Source;
   /** Asks whether somebody is too young or too old. */
   readonly tooYoung: Source;
   /** Says the age of those who come, as a number in its group. */
   readonly ageSaid: Source;
+  /** Means the first or the last of several times of a day. */
+  readonly earlier: Source;
+  readonly later: Source;
   /** Asks whether it is sold out, not whether there are places left. */
   readonly gone: Source;
   /** Asks how full it is. */
@@ -204,6 +223,7 @@ export type FactCase =
   | 'price.people'
   | 'price.plain'
   | 'price.unsure'
+  | 'price.ifEach'
   | 'price.words'
   | 'price.was'
   | 'price.saves'

@@ -80,9 +80,22 @@ const saysWho = ({ preferences, before, asked, intent }: Turn) =>
   asked.every(({ isRemark }) => isRemark) &&
   preferences.audience !== before.preferences.audience;
 
-/** "I didn’t ask about pottery, answer the question about trust" wishes for nothing. */
-const saysWish = ({ mentions, party, plan, intent }: Understanding) =>
-  mentions.some(({ polarity }) => polarity === 'for' || !isOfSite(intent.type)) ||
+/**
+ * "I didn’t ask about pottery, answer the question about trust" wishes for nothing, nor does what a question about the site
+ * names: "what if the restaurant refuses the code".
+ */
+const saysWish = ({ mentions, party, plan, intent, sentences }: Understanding) =>
+  mentions.some((mention) =>
+    isOfSite(intent.type)
+      ? mention.polarity === 'for' &&
+        !sentences.some(({ intents, said }) =>
+          said.some(
+            ({ start, end }, at) =>
+              isOfSite(intents[at]?.type ?? '') && start <= mention.start && mention.end <= end,
+          ),
+        )
+      : true,
+  ) ||
   party !== null ||
   plan !== null;
 

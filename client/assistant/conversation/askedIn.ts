@@ -5,14 +5,15 @@ import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
+import { isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
-import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Subjects } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, doubted, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
+import { isOfOnlyDeal, isSaidOf } from './ofOnlyDeal.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
@@ -42,7 +43,9 @@ export function askedIn(
   const isInArea = understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
-  for (const read of factQuestions.filter((each) => !isRequest(each, understanding, knowledge))) {
+  for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
+    const isOfTable = isOfOnlyDeal(each, told, understanding, knowledge);
+    const read = isOfTable ? { ...each, namesKind: false } : each;
     const found = subjectsOf(read, told, knowledge, page, last, understanding);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
@@ -55,7 +58,7 @@ export function askedIn(
     const { grammar } = knowledge.vocabulary;
     const asksIdeas = occurs(grammar.thingsToDo, read.clause);
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
-    const mayWish = read.mayWish && !isFurther;
+    const mayWish = read.mayWish && !isFurther && !isOfTable;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && isInArea;
     if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
@@ -69,7 +72,7 @@ export function askedIn(
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
-    const mayBeWish = !isAmenity && isOpenToWishes(question);
+    const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
     if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge)) continue;
@@ -167,8 +170,7 @@ const isAboutShown = (
     return (
       lead !== null &&
       mentions.every(
-        (mention) =>
-          soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention, knowledge)),
+        (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
       )
     );
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
@@ -180,11 +182,11 @@ const isAboutShown = (
       ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) ||
         // "Are they open for lunch" names a time.
         (topic === 'hours' && refers && isMeal(mention, knowledge)) ||
-        isSaidOf(deal, mention, knowledge)
+        isSaidOf(deal, mention)
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
-    (intent.type === 'find' || intent.type === 'detail') &&
+    (intent.type === 'find' || intent.type === 'detail' || isTalk(intent)) &&
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };
@@ -194,19 +196,3 @@ const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.le
 const isMeal = ({ slot, value }: Mention, { assistant }: AssistantKnowledge) =>
   slot === 'interests' &&
   assistant.language.meals.some(({ topics }) => topics.split('|').includes(String(value)));
-
-/** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
-const isSaidOf = (
-  { title, category, tags = [] }: DealRecord,
-  { slot, value, hardness }: Mention,
-  { vocabulary: { stem } }: AssistantKnowledge,
-) => {
-  if (hardness === 'wish' || value === category) return true;
-  if (slot !== 'interests') return false;
-  const name = `${title} ${tags}`.toLowerCase();
-  // "Can two cleaners come" asks about three hours of cleaning.
-  const stems = new Set(utteranceOf(name).split(' ').map(stem));
-  return String(value)
-    .split('|')
-    .some((topic) => name.includes(topic) || stems.has(stem(topic)));
-};

@@ -5,6 +5,7 @@ import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
+import { linesOf, type TextLine } from './textLines.ts';
 
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
@@ -20,12 +21,17 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && !line.isSure)) return answer;
   const { topic } = asked.question;
+  // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
+  if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
+    return answerOfLine(line, asked);
   // "Does 2 PM work": a line with a word of it says nothing of the hour.
   if (topic === 'hours' && answer && answer.verdict !== null && !line.isOfDates && !line.isOfMatter)
     return answer;
   const told = answerOfLine(line, asked);
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;
+  // "Does the discount count for side dishes": all of that is in the line.
+  if (line.isClear && general.has(topic) && answer.verdict === null && !line.isOfDates) return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;
@@ -46,14 +52,39 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   return { ...answer, text: add(answer.text, line.told) };
 }
 
+/**
+ * Whether a weight or size that the question says is within a limit of the deal; with what the page says of those beyond it.
+ * `null` without either.
+ */
+function answerOfLimit(asked: AskedFact, told: TellingLine): FactAnswer | null {
+  const { replies, question, context, knowledge } = asked;
+  const [, amount, unit = ''] = / (\d+) (\w*)/.exec(utteranceOf(`${question.words}${context}`)) ?? [];
+  const lines = linesOf(asked);
+  const tens = knowledge.assistant.language.numbers.tens.split(' ');
+  const limitOf = ({ words }: TextLine) => {
+    const most = new RegExp(replies.limits, 'u').exec(words)?.slice(1).find(Boolean) ?? '';
+    return Number(most) || (tens.includes(most) ? 10 * (tens.indexOf(most) + 2) : 0);
+  };
+  const line = lines.find((each) => limitOf(each) > 0);
+  const beyond = lines.find(({ words }) => new RegExp(replies.beyond, 'u').test(words));
+  // "Our van is nine feet tall" says nothing of pounds.
+  const isMeant =
+    told.text === line?.text || told.text === beyond?.text || /^(?:lbs?|pounds?|libras)$/.test(unit);
+  if (!line || amount === undefined || !isMeant) return null;
+  if (Number(amount) <= limitOf(line)) return { text: line.told, verdict: true };
+  return beyond
+    ? {
+        text: filled(replies.answers.added, { answer: line.told.replace(/\.$/, ''), line: beyond.told }),
+        verdict: null,
+      }
+    : { text: line.told, verdict: false };
+}
+
 /** What a line says, and whether that is yes to the question. */
 function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
-  const { replies, details, question, context } = asked;
-  const said = utteranceOf(`${question.words}${context}`);
-  const most = new RegExp(replies.limits, 'u').exec(line.words)?.slice(1).find(Boolean);
-  const amount = / (\d+) /.exec(said)?.[1];
-  if (most !== undefined && amount !== undefined)
-    return { text: line.told, verdict: Number(amount) <= Number(most) };
+  const { replies, details, question } = asked;
+  const limited = answerOfLimit(asked, line);
+  if (limited) return limited;
   if (question.topic !== 'included') return { text: line.told, verdict: null };
   if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".

@@ -59,9 +59,12 @@ export const aloneAnswer: AnswerFact = (asked) => {
   const { facts, details } = asked;
   const { priceFor, groups } = facts;
   if (groups?.from && groups.from > 1) return say(asked, 'groups.from', { from: groups.from }, false);
-  const who = details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
-  if (priceFor === 'person') return joined([say(asked, 'alone.person', {}, true), who]);
-  return joined([priceFor ? say(asked, 'alone.people', { people: priceFor }) : null, who]);
+  // "Can he go alone": how old one has to be counts first.
+  const ages = facts.ages && asks(asked, 'others') ? agesAnswer(asked) : null;
+  if (ages) return { ...ages, verdict: null };
+  if (priceFor === 'person') return say(asked, 'alone.person', {}, true);
+  if (priceFor) return say(asked, 'alone.people', { people: priceFor });
+  return details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
 };
 
 /** How many can come together, and whether so many as are asked for. */
@@ -139,8 +142,10 @@ const addedTo = ({ replies }: AskedFact, answer: string, line: string) =>
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */
 function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
   const { question, replies } = asked;
-  const verdict = verdictOn(asked, question.needs);
-  const isUnknown = needs.length > 0 && verdict === null;
+  // "Does it have steps": that it is step-free is no "yes".
+  const known = verdictOn(asked, question.needs);
+  const verdict = asks(asked, 'stairs') ? null : known;
+  const isUnknown = needs.length > 0 && known === null;
   if (!isUnknown) return { ...answer, verdict };
   return { text: `${replies.answers.unknown[question.topic]}; ${answer.text}`, verdict };
 }

@@ -14,6 +14,7 @@ import {
   say,
 } from './askedFact.ts';
 import { type Heads, headsIn } from './heads.ts';
+import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { durationAnswer } from './practicalFacts.ts';
 import { linesOf, type TextLine } from './textLines.ts';
@@ -30,6 +31,9 @@ function isConfirmed(asked: AskedFact): boolean {
   const { deal, replies, question, knowledge } = asked;
   const amount = new RegExp(replies.details.amount, 'u').exec(question.words)?.[1];
   const { price, priceFor } = deal;
+  const product = productIn(asked);
+  if (product?.total !== undefined && product?.total !== null)
+    return product.total === (totalPrice(deal, product.count) ?? 0);
   if (amount === undefined || price === undefined || !priceFor) return false;
   const paid = occurs(knowledge.vocabulary.grammar.facts.forEach, question.words)
     ? price / (priceFor === 'person' ? 1 : priceFor)
@@ -49,7 +53,8 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     deal.priceFor === undefined &&
     asked.facts.priceFor === undefined &&
     (asks(asked, 'perPerson') || asks(asked, 'total'));
-  const sum = total(asked);
+  const unit = unsure ? unitLine(asked) : undefined;
+  const sum = unit ? { text: midSentence(unit.told), verdict: null } : total(asked);
   // "Do kids pay", "is it free".
   const rule = !sum && asks(asked, 'free') ? childLine(asked) : undefined;
   const price = priceOf(asked, deal.price);
@@ -68,6 +73,7 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
       ofTime ??
       share(asked, deal.price) ??
       (unsure ? say(asked, 'price.unsure') : null),
+    severalAnswer(asked),
     tooYoung(asked),
   ]);
 }
@@ -122,7 +128,10 @@ function priceVerdict(asked: AskedFact): boolean | null {
 }
 
 /** Those whom the question counts, or who are known to come. */
-function headsOf({ question, replies, party, said }: AskedFact): Heads | null {
+function headsOf(asked: AskedFact): Heads | null {
+  const { question, replies, party, said } = asked;
+  const product = productIn(asked);
+  if (product) return { all: product.count, children: 0 };
   const all = peopleCountIn(question.words, replies) ?? party;
   return headsIn(said, replies) ?? (all === null ? null : { all, children: 0 });
 }
@@ -131,7 +140,8 @@ function headsOf({ question, replies, party, said }: AskedFact): Heads | null {
 function total(asked: AskedFact): FactAnswer | null {
   const { deal, replies } = asked;
   const heads = headsOf(asked);
-  const isCounted = headsIn(asked.said, replies) !== null || asks(asked, 'total');
+  const isCounted =
+    headsIn(asked.said, replies) !== null || asks(asked, 'total') || productIn(asked) !== null;
   if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
   const { all, children } = heads;
   const money = (people: number) =>
@@ -144,7 +154,10 @@ function total(asked: AskedFact): FactAnswer | null {
     const each = count > 1 ? null : share(asked, totalPrice(deal, 1) ?? 0);
     return joined([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
   }
-  if (deal.priceFor === undefined) return joined([say(asked, 'price.unsure'), tooMany]);
+  if (deal.priceFor === undefined) {
+    const ifEach = say(asked, 'price.ifEach', { people: all, total: money(all) });
+    return joined([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach, tooMany]);
+  }
   const rule = children > 0 ? childLine(asked) : undefined;
   const free = rule ? freeOf(rule, children, asked) : 0;
   const key = free > 0 ? 'price.paying' : children > 0 ? 'price.totalFull' : 'price.total';

@@ -5,6 +5,7 @@ import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { areaAnswer } from './areaFacts.ts';
+import { namesDay } from './askedDays.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore, namesHour, timeAskedFor } from './askedTime.ts';
@@ -45,7 +46,7 @@ const unsaid: ReadonlySet<string> = new Set<FactTopic>([
   ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
 ]);
 /** Rules for these are surer than what was learned. */
-const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet']);
+const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet', 'access']);
 
 /** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
 export function answersToRemark(
@@ -86,7 +87,7 @@ export function answersTo(
     question.isDoubt ||
     sure.has(rule) ||
     (rule === ofLead && topic === 'groups') ||
-    (timed && isOfTime(timed));
+    (timed && (isOfTime(timed) || namesDay(timed)));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
@@ -97,7 +98,13 @@ export function answersTo(
   // "Can I surprise her there at 6": when it is open is all that is known.
   const isUnknown = topic === 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
-  return ofHour ? [ofHour] : answers;
+  if (ofHour) return [ofHour];
+  // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
+  const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
+  const ofTopic = facts.topics.filter(([name]) => name === topic);
+  const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
+  const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
+  return inLine?.from === 'page' ? [inLine] : answers;
 }
 
 /** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */

@@ -1,7 +1,8 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
+import { dealsByWord } from '../conversation/dealWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import type { AskedFact } from './askedFact.ts';
+import { type AskedFact, asks } from './askedFact.ts';
 import { stemmer, tellingWords, thingWords } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 
@@ -35,11 +36,38 @@ export interface TellingLine extends TextLine {
   /** It speaks of the matter of the question, or has several of its words. */
   readonly isSure: boolean;
   readonly isOfMatter: boolean;
+  /** It has nearly all that the question names. */
+  readonly isClear: boolean;
+}
+
+/** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
+const weightOfIdle = 0.3;
+const rareInCity = 3;
+/** Shorter words that everybody uses are in a line by coincidence. */
+const shortestIdle = 5;
+/** A synonym says less than the word itself. */
+const weightOfKin = 0.7;
+/** A line answers with this share of what a question names, and says all of it with that one. */
+const enoughOfWords = 0.6;
+const mostOfWords = 0.75;
+/** A word in more lines than that tells little alone. */
+const few = 2;
+
+/** A telling word of a question, with the lines that have it, or one that means the same. */
+interface Told {
+  readonly word: string;
+  readonly weight: number;
+  /** How much of it each line has: 1, or less for what only means the same. */
+  readonly shares: readonly number[];
+  readonly isOfTitle: boolean;
+  /** Everybody uses it: alone it tells nothing. */
+  readonly isIdle: boolean;
+  readonly having: number;
 }
 
 /**
  * The line of a deal's own text that says what a question asks in particular: it speaks of the same matter, or has most of
- * its telling words, rare ones before others. `null` if there is none.
+ * its telling words or what means the same, rare ones before others. `null` if there is none.
  */
 export function tellingLine(asked: AskedFact): TellingLine | null {
   const lines = linesOf(asked);
@@ -47,19 +75,12 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const denies = new RegExp(asked.replies.denies, 'u');
   const isOfIncluded = asked.question.topic === 'included';
   const price = new RegExp(asked.replies.sentences.price ?? '$^', 'u');
-  const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stemmer(asked)));
-  const isIn = (word: string, line: number) => stems[line]?.some((other) => isSame(word, other)) ?? false;
-  const title = utteranceOf(asked.deal.title).split(' ').map(stemmer(asked));
-  // A line about the room says nothing of the breakfast in "does the room come with breakfast".
-  const telling = (isOfIncluded ? thingWords : tellingWords)(asked).map(({ word, weight }) => {
-    const having = lines.filter((_, line) => isIn(word, line)).length;
-    return { word, lines: having, weight: weight * Math.log(1 + lines.length / Math.max(1, having)) };
-  });
+  const told = toldWords(asked, lines);
+  const own = told.filter(({ isOfTitle }) => !isOfTitle);
+  const all = own.reduce((sum, { weight }) => sum + weight, 0);
   const { known, idle, stem } = asked.knowledge.vocabulary;
   const isRare = (word: string) => word.length >= shortestRare && !known.has(word) && !idle.has(stem(word));
-  const counts = new RegExp(asked.replies.details.howMany, 'u').test(asked.question.words);
-  const isCounted = (word: string, line: TextLine) =>
-    numbersIn(line, asked).some((other) => isSame(word, other));
+  const counts = asks(asked, 'howMany');
   // That cakes have no discount says nothing of one that is brought along.
   const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.words);
   const ofOwn = ({ words }: TextLine) =>
@@ -67,27 +88,34 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   let best: TellingLine | null = null;
   let most = 0;
   for (const [at, line] of lines.entries()) {
-    const hits = telling.filter(({ word }) => isIn(word, at));
+    const shareOf = ({ shares }: Told) => shares[at] ?? 0;
+    const hits = told.filter((word) => shareOf(word) > 0);
     // The words of the title are in many sentences.
-    const own = hits.filter(({ word }) => !title.some((other) => isSame(word, other)));
-    const shared = own.length > 0 ? hits.reduce((sum, { weight }) => sum + weight, 0) : 0;
+    const owned = hits.filter(({ isOfTitle }) => !isOfTitle);
+    const sumOf = (words: readonly Told[]) =>
+      words.reduce((sum, word) => sum + word.weight * shareOf(word), 0);
+    const shared = owned.length > 0 ? sumOf(hits) : 0;
+    const cover = all > 0 ? sumOf(owned) / all : 0;
     const common = matters.filter((rule) => occurs(rule, line.words)).length;
-    const ofCount = counts && telling.some(({ word }) => isCounted(word, line)) ? weightOfMatter : 0;
+    const counted = counts ? numbersIn(line, asked) : [];
+    const isCount = told.some(({ word }) => counted.some((other) => isSame(word, other)));
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
-    const score = shared + weightOfMatter * common + ofCount;
+    const score = shared + weightOfMatter * common + (isCount ? weightOfMatter : 0);
     if (score === 0 || score + ofPrice <= most || (brings && !ofOwn(line))) continue;
     const isSure =
       common > 0 ||
-      own.length > 1 ||
-      (own.length > 0 && hits.length > 1 && !line.isStory) ||
-      (line.isOfDates && own.length > 0) ||
+      (isCount && owned.length > 0) ||
+      owned.filter(({ isIdle }) => !isIdle).length > 1 ||
+      (owned.length > 0 && hits.length > 1 && (!line.isStory || cover >= enoughOfWords)) ||
+      (line.isOfDates && owned.length > 0) ||
       // "Are parts included": "Parts not included".
-      (isOfIncluded && own.length > 0 && occurs(denies, line.words)) ||
+      (isOfIncluded && owned.length > 0 && occurs(denies, line.words)) ||
       // "Do I have to audition": "No audition."
-      own.some(({ word, lines: having }) => having === 1 && (!line.isStory || isRare(word)));
+      (cover >= enoughOfWords && owned.some(({ having, isIdle }) => !isIdle && having <= few)) ||
+      owned.some(({ word, having, isIdle }) => !isIdle && having === 1 && (!line.isStory || isRare(word)));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
-    best = { ...line, isSure, isOfMatter: common > 0 };
+    best = { ...line, isSure, isOfMatter: common > 0, isClear: owned.length > 1 && cover >= mostOfWords };
     most = score + ofPrice;
   }
   // What it says of another matter is no answer.
@@ -95,8 +123,48 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   return isOther ? null : best;
 }
 
+/** The telling words of a question, weighted by how few lines of the deal and how few deals of the city have them. */
+function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] {
+  const stem = stemmer(asked);
+  const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stem));
+  const title = utteranceOf(asked.deal.title).split(' ').map(stem);
+  const kin = kinOf(asked);
+  const { vocabulary, data } = asked.knowledge;
+  const deals = dealsByWord(asked.knowledge);
+  // A line about the room says nothing of the breakfast in "does the room come with breakfast".
+  const telling = (asked.question.topic === 'included' ? thingWords : tellingWords)(asked);
+  return telling.map(({ word, weight }) => {
+    const others = kin(word);
+    const shares = stems.map((line) =>
+      line.some((other) => isSame(word, other))
+        ? 1
+        : others.some((other) => line.includes(other))
+          ? weightOfKin
+          : 0,
+    );
+    const having = shares.filter((share) => share > 0).length;
+    // "Can I watch", where one line tells of that.
+    const isIdle =
+      vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
+    const inDeal = Math.log(1 + lines.length / Math.max(1, having));
+    const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
+    return {
+      ...{ word, shares, having, isIdle },
+      weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rareInCity)),
+      isOfTitle: title.some((other) => isSame(word, other)),
+    };
+  });
+}
+
+/** Finds the words that mean about the same as a word, by their stems. */
+function kinOf(asked: AskedFact): (word: string) => readonly string[] {
+  const stem = stemmer(asked);
+  const groups = asked.replies.kin.split('|').map((group) => group.split(' ').map(stem));
+  return (word) => groups.filter((group) => group.includes(word)).flat();
+}
+
 /** The stems of what a line counts: "five yoga classes". */
-function numbersIn({ words }: TextLine, asked: AskedFact): string[] {
+export function numbersIn({ words }: TextLine, asked: AskedFact): string[] {
   const { ones } = asked.knowledge.assistant.language.numbers;
   const number = `(?<= )(?:\\d+|${ones.replaceAll(' ', '|')}) ((?:\\p{L}+ ){1,2})`;
   return [...words.matchAll(new RegExp(number, 'gu'))].flatMap(([, named = '']) =>

@@ -21,19 +21,45 @@ export const soldOutAnswer: AnswerFact = (asked) => {
   const today = asked.knowledge.calendar.dateAt(asked.now);
   const gone = sessions.filter(({ soldOut, date }) => soldOut && date >= today);
   if (!next) return say(asked, 'soldOut.all');
+  const labelOf = (session: ScheduledSession) => labelIn(asked, session, sessions);
+  const asksGone = asks(asked, 'gone');
+  const meant = sessionMeant(asked, sessions);
+  if (meant?.soldOut)
+    return say(asked, 'soldOut.on', { date: labelOf(meant), next: labelOf(next) }, asksGone);
+  if (meant) return say(asked, 'soldOut.open', { date: labelOf(meant) }, !asksGone);
   const goneOn = goneAnswer(asked);
   if (goneOn) return goneOn;
   const dates = sessionDatesIn(asked, sessions);
   const [openOn] = left.filter(({ date }) => dates.includes(date));
-  const asksGone = asks(asked, 'gone');
   if (openOn) return say(asked, 'soldOut.open', { date: dayWords(asked, openOn.date) }, !asksGone);
   if (gone.length === 0) return say(asked, 'soldOut.none');
-  const list = listWords(
-    gone.slice(0, mostDates).map(({ date }) => dayWords(asked, date)),
-    asked.words,
-  );
-  return say(asked, 'soldOut.some', { dates: list, next: dayWords(asked, next.date) });
+  const list = listWords(gone.slice(0, mostDates).map(labelOf), asked.words);
+  return say(asked, 'soldOut.some', { dates: list, next: labelOf(next) });
 };
+
+/** The day of a session, with its time if there are others on that day. */
+function labelIn(
+  asked: AskedFact,
+  { date, from }: ScheduledSession,
+  all: readonly ScheduledSession[],
+): string {
+  const day = dayWords(asked, date);
+  return all.filter((other) => other.date === date).length > 1
+    ? `${day}, ${timesWords(asked, [{ from, to: null }])}`
+    : day;
+}
+
+/** The session that a question means by its time on a day with several: "the earlier one", "the 5 o’clock show". */
+function sessionMeant(asked: AskedFact, sessions: readonly ScheduledSession[]): ScheduledSession | undefined {
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const coming = sessions.filter(({ date }) => date >= today);
+  const [day = coming[0]?.date] = sessionDatesIn(asked, sessions);
+  const onDay = coming.filter(({ date }) => date === day);
+  if (onDay.length < 2) return undefined;
+  const meets = timeAskedFor(asked);
+  if (meets) return onDay.find((session) => meets([timesOf(session)]));
+  return asks(asked, 'earlier') ? onDay[0] : asks(asked, 'later') ? onDay.at(-1) : undefined;
+}
 
 /** That a day which a question names, in whatever words, is sold out; `null` if none is, or there are places on another. */
 export const goneAnswer: AnswerFact = (asked) => {

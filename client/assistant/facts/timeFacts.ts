@@ -17,14 +17,23 @@ export const hoursAnswer: AnswerFact = (asked) => {
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
   const named = datesIn(asked);
-  // "Is it open till midnight", of tonight.
-  const dates = named.length === 0 && timeAskedFor(asked) ? datesBefore(asked) : named;
+  // "Is it open till midnight", of tonight; "when does it close", of today.
+  const dates = named.length > 0 ? named : timeAskedFor(asked) ? datesBefore(asked) : closingDay(asked);
   const ofDates = joined(dates.map((date) => dayAnswer(asked, date)));
   // What is closed at the asked hour has told the hours of that day.
   const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
   const isOffNow = ofDates?.verdict === false && asks(asked, 'now') && !timeAskedFor(asked);
   return ofDates && !isOff && !isOffNow ? ofDates : joined([ofDates, weekAnswer(asked, when, !ofDates)]);
 };
+
+/** The day whose closing time a question asks for that names none: the one that was wanted, or today, if it is on then. */
+function closingDay(asked: AskedFact): LocalDate[] {
+  if (!asks(asked, 'closes')) return [];
+  const before = datesBefore(asked);
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const dates = before.length > 0 ? before : [today];
+  return dates.filter((date) => typeof timesAt(asked, date) !== 'string' && !isOver(asked, date));
+}
 
 /** What takes place on `date`; `null` if that is not known. */
 function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {

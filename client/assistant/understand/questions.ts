@@ -27,7 +27,12 @@ export function questionsIn(
     const whole = underCondition(read, told.at(-1), grammar);
     const meant = isVacuous(whole, grammar) ? aboutTold(whole, told.at(-1), grammar) : whole;
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
-    if (!meant) continue;
+    if (!meant) {
+      // "3 x 38 is 114? Is that right" is one question.
+      const before = questions.pop();
+      if (before) questions.push({ ...before, end: clause.end });
+      continue;
+    }
     const leads = told.map((each) => leadOf(each, grammar)).reverse();
     // "What about the tea, is it warm in there" asks about the tea.
     const isName = meant.topic === 'other' && occurs(grammar.facts.questions.further, meant.words);

@@ -23,8 +23,20 @@ const ofOneDeal: ReadonlySet<FactTopic> = new Set<FactTopic>([
  */
 export function topicOf(
   words: string,
-  { topics }: FactGrammar,
+  facts: FactGrammar,
   isName: (found: string) => boolean = () => false,
+): FactTopic | null {
+  // "Does the vegan one have steps" asks for no diet.
+  const unnamed = words.replace(facts.questions.theOne, (found: string, _: string, kind?: string) =>
+    kind === undefined ? found : '_',
+  );
+  return (unnamed === words ? null : topicIn(unnamed, facts, isName)) ?? topicIn(words, facts, isName);
+}
+
+function topicIn(
+  words: string,
+  { topics }: FactGrammar,
+  isName: (found: string) => boolean,
 ): FactTopic | null {
   let named: { topic: FactTopic; at: number } | null = null;
   for (const [topic, rule] of topics)

@@ -77,6 +77,7 @@ export const englishFactAnswers: FactAnswers = {
     'price.people': 'it’s {price} for {people} people together',
     'price.plain': 'it’s {price}',
     'price.unsure': 'whether that’s per person is not given',
+    'price.ifEach': 'if each one pays that, it’s {total} for {people}',
     'price.words': 'the offer is “{words},” without a fixed price',
     'price.was': '{answer}, instead of {was}',
     'price.saves': 'you save {saved}, {percent}% off',

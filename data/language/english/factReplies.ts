@@ -1,6 +1,7 @@
 import type { FactReplies } from '../factReplyWords.ts';
 import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
+import { englishKin as kin } from './kin.ts';
 import { englishMatters as matters } from './matters.ts';
 import { words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';
@@ -22,6 +23,9 @@ export const englishFactReplies: FactReplies = {
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
+    closes: words(
+      '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open)|how late(?: \\w+){0,3} open|(?:until|till?) (?:when|what time|how late)|closing time',
+    ),
     last: words('last|final'),
     only: words('only|just'),
     safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
@@ -38,10 +42,14 @@ export const englishFactReplies: FactReplies = {
     ),
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
+    product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
+    ofOne: '(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single) (\\w+)(?= )',
     perPerson: words('per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person'),
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
+    stairs: words('(?:there|has|have|any|many) (?:\\w+ ){0,2}(?:steps?|stairs)'),
+    others: words('he|she|they|him|her|them|(?:my|our) (?!own )\\w+'),
     pays: words('pay|paid|charged?|costs?'),
     ends: '^(?!.* (?:deal|offer|coupon|voucher|price|sale|valid|expires?|good) ).* (?:ends?|over|finish(?:es)?|done|out) ',
     saves: words(
@@ -56,6 +64,8 @@ export const englishFactReplies: FactReplies = {
     spans: words(
       '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|a|each) (?:night|hour|day)',
     ),
+    earlier: words('earlier|early|first|matinee'),
+    later: words('later|late|second|evening'),
     gone: words('sold ?out|full(?:y booked)?|booked (?:up|out)|too late'),
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
@@ -76,7 +86,7 @@ export const englishFactReplies: FactReplies = {
     ),
     matters,
     empty: words(
-      'ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
+      'live|real|ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
     ),
   },
   sentences,
@@ -106,8 +116,10 @@ export const englishFactReplies: FactReplies = {
   ],
   freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
   onlyOne: '(?:one|1) (?:child|kid)',
-  limits: '(?:weight|height) limit (\\d+)|up to (\\d+) (?:pounds|lbs)',
+  limits: '(?:weight|height) limit (\\d+)|up to (\\w+) (?:pounds|lbs)',
+  beyond: '\\b(?:larger|heavier|bigger|taller|longer) \\w+ (?:pay|cost)',
   endings:
-    '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|s|e|y)$',
+    '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|(?<!s)s|e|y)$',
+  kin,
   answers,
 };

@@ -12,7 +12,7 @@ export const englishSentences: FactReplies['sentences'] = {
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
   duration: '\\bhours?\\b|minutes|takes\\b',
   discount: '(?:senior|student|militar|veteran|teacher)\\w* (?:rate|price|pay|get)|discount',
-  price: 'dollars?|\\$|cents|\\bpay\\b|extra|costs?\\b|charge|fee|tax',
+  price: '\\bprice\\b|dollars?|\\$|cents|\\bpay\\b|extra|costs?\\b|charge|fee|tax',
   ages: '\\bages?\\b|\\bold|child|kid|famil|adult|teen|toddler|\\bid\\b',
   alone: 'alone|one person|each person|solo|singles?\\b',
   groups: 'groups?\\b|parties|people\\b|seats\\b',

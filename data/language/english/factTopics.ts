@@ -20,7 +20,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      'sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      '(?:shows?|performances?|sessions?|times?|slots?|dates?|ones?) (?:still )?available|sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [
@@ -32,7 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|multipl\\w+|\\$?\\d+ (?:x|times|by|\\*) \\$?\\d+|left (?:\\w+ ){0,4}(?:of|from) (?:\\$|the \\$)?\\d+|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -124,7 +124,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'bring',
     words(
-      'bring|wear|pack|dress(?:ed)?|(?:sneakers?|heels|boots|sandals|flip ?flops|jeans|shorts) (?:\\w+ )?(?:ok|okay|allowed|fine|required|good|necessary)|what shoes|(?:what|which|special|warm|extra|spare|change of|old) (?:\\w+ )?clothes|clothes (?:do|should|to)|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
+      'bring|wear|pack|(?:need|have) (?:\\w+ )?closed(?: toed?)? (?:shoes|toes)|dress(?:ed)?|(?:sneakers?|heels|boots|sandals|flip ?flops|jeans|shorts) (?:\\w+ )?(?:ok|okay|allowed|fine|required|good|necessary)|(?:what|which) shoes|(?:what|which|special|warm|extra|spare|change of|old) (?:\\w+ )?clothes|clothes (?:do|should|to)|prepare|need to have (?:with|on) (?:me|us)|own (?:gear|equipment|shoes|clubs|mat)',
     ),
   ],
   [
@@ -149,7 +149,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \\d{1,2} only|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on )?(?:an? |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|(?:right )?now)`,
+      `whens?|what times?|start(?:s|ing)?|beg[iu]ns?|open(?:s|ed|ing)?|clos(?:e|es|ed(?! (?:toed?|shoes) )|ing)|hours|(?:what|which) (?:days?|dates?|nights?|evenings?|mornings?|week ?days?)|(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \\d{1,2} only|(?:how often|which week ?days?)|next (?:date|session|show|one|time)|schedules?|dates|doors|performances?|(?:does|do) ${it} end|times|showtimes?|(?:on|open|available|happening|running|go|come) (?:on )?(?:an? |this |next )?(?:today|tonight|tomorrow|(?:right )?now|\\w+days?|weekends?|week)|(?:is|are|do|does|will|would|can|could|got|have|has|run|runs|work|works|happen|happens|one|any) (?:there |we |i |they |it |that |this |those |these |the \\w+ ){0,2}(?:\\w+ ){0,3}(?:today|tonight|tomorrow|\\w+days?|(?:this|next) (?:week|weekend|morning|afternoon|evening)|(?:the )?weekends?|(?:right )?now)`,
     ),
   ],
   [

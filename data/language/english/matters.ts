@@ -10,7 +10,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+',
   ),
   extraPerson: words(
-    'for (?:the )?(?:third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
+    'for (?:a |the )?(?:second|third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|second|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
   ),
   childPrice: words(
     '(?:\\d+ (?:year|month)s? olds?|pay|cost|charge)(?: \\w+){0,5}? (?:pay|cost|free|ticket|\\d+ (?:year|month)s? olds?)|pay for (?:the|my|our|a|her|his) (?:\\w+ )?(?:bab(?:y|ies)|kids?|child(?:ren)?|toddlers?|sons?|daughters?|infants?)|(?:he|she|kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|(?:my|our) \\w+) (?:have to |need to )?(?:also )?pay|(?:pay|cost|price|how much|full price|half price|free) (?:\\w+ ){0,2}(?:kids?|child(?:ren)?|toddlers?)|full price|half price|kids? (?:price|free)|need (?:a|(?:their|her|his) own) ticket|(?:pay|cost|costs|price|how much)(?: [\\w,]+){0,12} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|bab(?:y|ies))',
@@ -28,12 +28,12 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:bring|own|outside) (?:\\w+ ){0,3}(?:food|drinks?|snacks?|wine|beer|cake|cooler|bottles?|alcohol|picnic)|byob|picnics?|coolers?|grill\\w*|bbq',
   ),
   alcohol: words(
-    'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor',
+    'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor|(?:can|could|may|do) (?:we|i|you|people|they) (?:also )?drink',
   ),
   rude: words(
     'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|^ is (?:it|the \\w+) clean|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
   ),
-  noise: words('loud|noisy|noise|quiet|music'),
+  noise: words('loud|noisy|noise|quiet|music (?:too )?loud'),
   crowd: words(
     'crowded|busy|packed|busiest|lines?|wait(?:ing)?|queue|sell out|sold out|run out|early do (?:i|we)',
   ),
@@ -45,13 +45,22 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|goggles|pens?|wool|needles)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
   ),
   late: words(
-    '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
+    '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|(?:few|couple(?: of)?|\\d+|some|bit|little) (?:min\\w* )?late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
   ),
   share: words(
     '(?:2|two|both|several|more than (?:1|one)) of (?:the|these|them)|use (?:2|two|both|several)|twice|(?:all )?at once|shar(?:e|ed|ing)|split (?:it|them|this|that|the (?:card|pass|classes|voucher))|transfer\\w*|give (?:it|one) to|use it for (?:2|both)|both (?:use|of us use)|(?:my|a) (?:roommate|friend|wife|husband|sister|brother|mom|partner) (?:use|also use)',
   ),
+  together: words(
+    '(?:at|around) the same time|next to (?:each other|one another|me|her|him)|side by side|(?:all )?at once|simultaneously|(?:2|both|all|two)(?: of (?:us|them))? (?:go|come|get|sit|do it) together',
+  ),
+  forKids: words(
+    '(?:have|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
+  ),
+  reentry: words(
+    '(?:go|step|come|get|head|run|walk) (?:out(?:side)?|back in|in and out)(?! of )|re ?enter|leave and (?:come|get)|come back (?:in|later)',
+  ),
   size: words(
-    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|\\d+ pound|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
+    'weights?|weigh\\w*|height|(?:how )?(?:heavy|heavier|heaviest|tall|taller|tallest|high(?! (?:do|does|will|up) )|wide)|short enough|too (?:big|short)|(?:mini ?)?vans?|suvs?|pickups?|sizes?|\\d+ pound|pounds|lbs?|kilos?|kg|(?:feet|foot|ft|inches) (?:tall|high|wide|long)|huge|(?:big|large) (?:dogs?|guys?|man|men|woman|person)|great danes?|labradors?|mastiffs?|(?:will|would|does) (?:it|that|my \\w+|our \\w+) fit',
   ),
   loss: words(
     '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
@@ -73,7 +82,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
   ),
   arrival: words(
-    '(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
+    'how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
   ),
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
@@ -92,7 +101,9 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   // "Anything without meat" asks for a diet.
   meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
-  footwear: words('sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special) shoes'),
+  footwear: words(
+    'sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special|closed|open)(?: toed?)? (?:shoes|toes?)',
+  ),
 };
 
 /** Patterns of the sentences that tell them, in lower case without marks. */
@@ -112,11 +123,11 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   ownFood:
     'outside (?:drinks|bottles|food)|picnic|grills?\\b|glass bottles|no glass|bring (?:your own|(?:an? |your |in )?(?:\\w+ ){0,2}(?:cakes?|food|snacks?|drinks?|wine|beer|cooler)\\b)|food trucks?|bottles aboard',
   alcohol:
-    'alcohol|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
+    'alcohol|\\bsober|soft drinks|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
   rude: 'rude|language is|swear|jokes',
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
-    '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
+    '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
   seat: '\\bbench|sit on|\\bseats?\\b|chairs?\\b',
   beginner:
     'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
@@ -124,6 +135,9 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
   share:
     'one visit|no change|one purchase|shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
+  together: '(?:two|both|more) chairs|side by side|book \\w+ \\w+ together|at once|\\bat a time',
+  forKids: 'for (?:a child|kids|children|small kids|readers ages)|(?:children|kids) (?:can|get|may|hold)',
+  reentry: 'without a break|re.?entry|come and go|in and out',
   size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement|\\bfeet\\b|\\bheavier',
   loss: '\\blost\\b|\\blose|replace|damage|broken|that leave .* cost|card hold',
   overtime:
@@ -135,7 +149,8 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   returns: '\\breturn|exchange|refund',
   party: 'part(?:y|ies)\\b|birthday|quiet after',
   identity: '\\bid\\b|photo id|passport',
-  arrival: 'order by|arrive before|same day|working days|weeks from|shipping|mail within',
+  arrival:
+    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from|shipping|mail within',
   doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',

@@ -54,7 +54,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   rank: [
     'By what you tell me: who’s coming, what, where, when, for how much. What a vendor pays plays no part.',
   ],
-  charge: ['No. You pay the vendor, on its own site.'],
+  charge: ['Nothing is paid here: you pay the vendor, on its own site. I need no account, email or card.'],
   love: ['That’s kind! I’m only software, so this one’s for you: should we find something fun to do?'],
   grief: [
     'I’m so sorry for your loss. Take all the time you need. If something quiet, or some company, would help, tell me and I’ll look.',

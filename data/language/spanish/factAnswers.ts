@@ -77,6 +77,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.people': 'cuesta {price} para {people} personas en total',
     'price.plain': 'cuesta {price}',
     'price.unsure': 'no dice si es por persona',
+    'price.ifEach': 'si cada quien paga eso, son {total} para {people}',
     'price.words': 'la oferta es “{words}”, sin precio fijo',
     'price.was': '{answer}, en lugar de {was}',
     'price.saves': 'se ahorran {saved}, un {percent} %',

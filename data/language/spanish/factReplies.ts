@@ -6,7 +6,10 @@ import { spanishTopicModel as topicModel } from './topicModel.ts';
 import { spanishTopicWords as topicWords } from './topicWords.ts';
 
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
-export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'limits' | 'endings'> = {
+export const spanishFactReplies: Omit<
+  FactReplies,
+  'sentences' | 'denies' | 'limits' | 'beyond' | 'endings' | 'kin'
+> = {
   heads: [
     [
       1,
@@ -41,10 +44,11 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
       'ir|voy|vamos|lleg(?:ar|o|amos)|venir|abren?|abiert[oa]s?|cierran?|estan?|todavia|aun|recoger\\w*|pasar|entrar|jugar|comer|quedar\\w*|empiezan?|terminan?|funciona|ahora|mism[oa]|ahorita|pasad[oa]s',
     ),
     lasts: words('hasta|pasad[ao]s'),
-    today: words('hoy|esta (?:noche|tarde|manana)'),
-    tomorrow: words('(?<! (?:la|esta) )manana'),
+    today: words('hoy|today|tonight|esta (?:noche|tarde|manana)'),
+    tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
+    closes: words('a que hora cierran?|cuando cierran?|hasta (?:que hora|cuando)'),
     last: words('ultim[oa]'),
     only: words('solo|nomas|unic[oa]'),
     safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),
@@ -65,8 +69,12 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     ),
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]|verdad|cierto) )',
+    product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
+    ofOne: '(?:por|es|cuesta|vale) (?:1|una?|cada) (\\w+)(?= )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
+    stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),
+    others: words('el|ella|ellos|ellas|(?:mi|nuestr[ao]) (?!cuenta )\\w+'),
     pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),
     tooYoung: words('(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor)(?:e?s)?'),
     ageSaid:
@@ -75,6 +83,8 @@ export const spanishFactReplies: Omit<FactReplies, 'sentences' | 'denies' | 'lim
     spans: words(
       '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|por (?:noche|hora|dia)',
     ),
+    earlier: words('temprano|primer[ao]?|antes'),
+    later: words('tarde|segund[ao]|ultim[ao]'),
     gone: words('agotad[oa]s?|llen[oa]s?|se acab(?:o|aron)'),
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',

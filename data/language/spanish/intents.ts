@@ -81,13 +81,13 @@ export const spanishIntents: Language['intents'] = [
   [
     'charge',
     words(
-      'me (?:vas a|van a|va a) cobrar|me cobr(?:as|an?)(?= (?:[.,]|algo|por (?:usar|esto))| $)|vas a cobrarme',
+      '(?:(?:tengo|tenemos) que|debo|hay que|puedo) (?:pagar(?:te|les)?(?: (?:aqui|en (?:esta|la|tu) (?:pagina|app|web)))|dar(?:te|les|los|le)?(?: \\w+){0,2} (?:tarjeta|correo|email|datos|numero)|registrarme|hacer una cuenta|crear una cuenta)|donde (?:es que )?pago|me (?:vas a|van a|va a) cobrar|me cobr(?:as|an?)(?= (?:[.,]|algo|por (?:usar|esto))| $)|vas a cobrarme',
     ),
   ],
   [
     'trust',
     words(
-      `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|hay que) (?:confiar|creer(?:te|les?)?)(?: en ti)?|pregunt\\w+ (?:por|sobre) (?:la )?confianza|que hago (?:yo )?aqui(?= (?:[.,]|entonces)| $)|para que sirve (?:esta|este|esto)|(?:quien|alguien) (?:revis|verific|compruebe?)\\w* (?:los|estos) precios|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:les|te|le) paga|(?:te|les) pagan (?:las tiendas|los negocios)|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
+      `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|hay que) (?:confiar|creer(?:te|les?)?)(?: en ti)?|pregunt\\w+ (?:por|sobre) (?:la )?confianza|que hago (?:yo )?aqui(?= (?:[.,]|entonces)| $)|para que sirve (?:esta|este|esto)|(?:quien|alguien) (?:revis|verific|compruebe?)\\w* (?:los|estos) precios|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:\\w+ )?(?:gana|cobra|se queda con)(?: \\w+){0,3} (?:dinero|plata|algo|clic)|cuales son (?:reales|de verdad)|quien (?:les|te|le) paga|(?:te|les) pagan (?:las tiendas|los negocios)|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
     ),
   ],
   [

@@ -38,6 +38,13 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   late: words('tarde(?= (?:[.,]|y|que)| $)|llega(?:mos|r|s)? tarde|retras\\w+'),
   share: words('compart\\w+|transferir|entre (?:2|dos|los dos)|prestar(?:la|lo|sela|selo)?'),
+  together: words(
+    'a la vez|al mismo tiempo|(?:junt|las dos|los dos)[oa]?s? (?:a la vez|juntos|juntas)|junt[oa]s|al lado',
+  ),
+  forKids: words(
+    '(?:tienen|hay|algo|version|menu|porcion)(?: \\w+){0,5} (?:nin[oa]s?|hij[oa]s?|peques?|nen[ea]s?|\\d+ anos)',
+  ),
+  reentry: words('(?:salir|salgo|salimos)(?: \\w+){0,3} (?:volver|regresar|entrar)|volver a entrar'),
   size: words(
     'pes[oa]|pesar|pesad[oa]s?|estatura|altura|alt[oa]s?|mide|medir|tallas?|grandes?|libras|kilos|cabe|(?:pies|pulgadas) de (?:alto|largo|altura)',
   ),

@@ -6,18 +6,18 @@ import type { FactWords } from '../factWords.ts';
  */
 
 const lead =
-  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|una pregunta|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,4}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual) ))?';
+  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|una pregunta|si o no|perfecto|genial|que bien|muchas gracias|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,4}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual) ))?';
 
 /** What a question may be about, before its verb: "el masaje de parejas ya incluye …". */
 const about =
   '(?:(?:el|la|los|las|lo|ese|esa|esos|esas|este|esta|en|del|de|para) (?:\\w+ ){1,8}?)?(?:ya |tambien |ahi |alli |todavia |no )?';
 
 export const spanishQuestions: FactWords['questions'] = {
-  closed: `${lead}(?:hay(?! algo)|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
+  closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
   preface:
     '^ (?:\\w+ |, ){0,3}?(?:decir(?:me|nos)?|(?:di|diga)(?:me|nos)|saber|preguntar(?:les?)?|sab(?:es?|en)|no se|me pregunto|duda(?: de)?|pregunta es)(?: (si))? ',
-  open: `${lead}(?:que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
+  open: `${lead}(?:\\$?\\d+(?:\\.\\d+)? (?:x|por) \\$?\\d+(?:\\.\\d+)?|que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
   inside:
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:
@@ -137,7 +137,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [
@@ -195,7 +195,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      'a que hora|cuando|horarios?|abr(?:e|en|iran)|abiert[oa]s?|cierran?|empieza|empiezan|comienza|termina|que (?:dia|dias|fechas?)|hoy|manana|fechas?|fin de semana|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?',
+      'a que hora|cuando|horarios?|abr(?:e|en|iran)|abiert[oa]s?|cierran?|empieza|empiezan|comienza|termina|que (?:dia|dias|fechas?)|hoy|today|tonight|manana|tomorrow|fechas?|fin de semana|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?',
     ),
   ],
   ['setting', words('adentro|afuera|aire libre|bajo techo|techado|terraza|patio')],

@@ -1,0 +1,42 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Question } from '../understand/question.ts';
+import type { Conversation } from './conversation.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+
+/**
+ * Whether all things that `question` names are said of the only deal on the table: "can two cleaners come", or "is there an
+ * elevator at the arcade". "Is there a haircut for kids" asks for another.
+ */
+export function isOfOnlyDeal(
+  { start, end, exists, clause, topic }: Question,
+  before: Conversation,
+  { mentions }: Understanding,
+  knowledge: AssistantKnowledge,
+): boolean {
+  const { focus, latest } = before;
+  const [deal] = dealsWithSlugs([focus ?? (latest.length === 1 ? (latest[0] ?? '') : '')], knowledge);
+  const things = mentions.filter(
+    ({ slot, hardness, ...said }) =>
+      thingSlots.has(slot) && hardness === 'must' && start < said.end && said.start < end,
+  );
+  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  if (!deal || things.length === 0 || (exists && (topic === 'other' || !occurs(determined, clause))))
+    return false;
+  return things.every((mention) => isSaidOf(deal, mention));
+}
+
+/** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
+export const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
+  hardness === 'wish' ||
+  value === category ||
+  (slot === 'interests' &&
+    String(value)
+      .split('|')
+      // "Can two cleaners come" is about home cleaning.
+      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic.replace(agent, ''))));
+
+/** The ending of who does a thing. */
+const agent = /(?<=\p{L}{4})ers?$/u;
