@@ -17,6 +17,10 @@ export interface MoveRules {
   readonly leaving: Source;
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
   readonly another: Source;
+  /** Wishes for anything, and says for whom or what for: "something for the kids". */
+  readonly ownWish: Source;
+  /** Says what the thing is for that was wished for before: "it's for our anniversary". */
+  readonly purpose: Source;
   /** Says that something else was meant: "no, I meant". */
   readonly meant: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */

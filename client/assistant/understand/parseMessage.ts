@@ -88,6 +88,10 @@ export interface Understanding {
   /** It names things of which any will do: "comedy or jazz". */
   readonly isChoice: boolean;
   readonly asksThingsToDo: boolean;
+  /** It wishes for anything for somebody: "something for the kids". */
+  readonly isOwnWish: boolean;
+  /** What it says that one comes for is the purpose of another wish: "for our anniversary". */
+  readonly isForPurpose: boolean;
   /** What it asks to plan. */
   readonly plan: Plan | null;
   /** The words that are meant literally, and not ruled out. */
@@ -175,6 +179,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     takesEither: says(grammar.either),
     isChoice: isChoiceIn(utterance, mentions, grammar),
     asksThingsToDo: says(grammar.thingsToDo),
+    isOwnWish: says(grammar.ownWish),
+    isForPurpose: says(grammar.purpose),
     plan: says(grammar.dayPlan) ? 'day' : says(grammar.eveningPlan) ? 'evening' : null,
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),

@@ -1,5 +1,5 @@
 import type { FactWords } from '../factWords.ts';
-import { words } from './patterns.ts';
+import { toGo, words } from './patterns.ts';
 
 /*
  * English for wishes that facts of deals meet.
@@ -78,7 +78,7 @@ export const englishNeeds: FactWords['needs'] = [
   ],
   [
     'pick-up',
-    words('take ?out|takeaway|to go(?= [.,]| $)|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)'),
+    words('take ?out|takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo),
   ],
   ['online', words('online(?: only| class| event)?|virtual|from home|from my couch|over zoom')],
   [
