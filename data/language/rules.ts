@@ -84,6 +84,10 @@ export interface RejectionRules {
   readonly insists: Source;
   /** Asks whether there is more of the kind: "is that the only one". */
   readonly onlyOne: Source;
+  /** What comes before a thing that was wanted and not shown: "that isn't". */
+  readonly misjudged: Source;
+  /** Says that an answer was of no use: "that doesn't help". */
+  readonly complaint: Source;
 }
 
 /** The patterns of a language. */

@@ -25,17 +25,26 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
+  if (isComplaint(turn)) return lostReply(turn);
   const answers = [factAnswers(turn), shownDealsReply(turn)].filter((answer) => answer !== null);
   const wish = turn.choices.length === 0 && isWish(turn) ? wishReply(turn) : null;
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
-    return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);
+    return wish ? mergeDrafts([...leadInTo(turn, wish.deals), ...holidayGuide(turn)], [wish]) : otherReply(turn);
   // A remark may change nothing about the deals, and the deal that a question is about needs no praise beside its answer.
   if (wish && (isRemark(turn) ? isShown(wish, turn) : isAnswered(wish, answers)))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
   return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
 }
+
+/** Whether a message only says that an answer was of no use. */
+const isComplaint = ({ understanding, asked, questions }: Turn) =>
+  understanding !== null &&
+  understanding.rejections.isComplaint &&
+  asked.every((question) => question.isRemark) &&
+  questions.length + understanding.mentions.length === 0 &&
+  understanding.party === null;
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 

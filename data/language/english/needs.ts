@@ -104,6 +104,12 @@ export const englishNeeds: FactWords['needs'] = [
     ),
   ],
   [
+    'transit',
+    words(
+      '(?:no|without a|(?:dont|do not|doesnt) (?:have|own|drive)(?: an?)?|have no) car|(?:i|we) (?:dont|cant|cannot|do not) drive|carless|by (?:train|bus|tram|light rail|public transit)|(?:near|close to|next to|on|off|along) (?:the |an? )?(?:train|light rail|rail|tram|streetcar|transit|bus|station)(?: (?:line|lines|stops?|stations?))?',
+    ),
+  ],
+  [
     'coupon',
     words(
       '(?:with|using|that (?:has|have|takes?)) (?:a |an )?(?:(?:promo|coupon|discount|voucher) )?(?:codes?|coupons?)|(?:promo|coupon|discount) codes?',
@@ -144,6 +150,7 @@ export const englishNeedNames: FactWords['needNames'] = {
   spanish: 'Spanish spoken',
   'all-ages': 'All ages',
   'over-21': '21 and over',
+  transit: 'Near transit',
   coupon: 'With a code',
   ongoing: 'No end date',
 };
