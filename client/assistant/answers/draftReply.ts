@@ -42,9 +42,14 @@ export function draftReply(turn: Turn): ReplyDraft {
 const isComplaint = ({ understanding, asked, questions }: Turn) =>
   understanding !== null &&
   understanding.rejections.isComplaint &&
+  understanding.sentences.every(({ intents }) => intents.every(({ type }) => ofComplaint.has(type))) &&
   asked.every((question) => question.isRemark) &&
   questions.length + understanding.mentions.length === 0 &&
   understanding.party === null;
+
+const ofComplaint: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(['find', 'thanks', 'no', 'rude', 'ack', 'why', 'detail', 'compare', 'ruled-out'] as const),
+]);
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 

@@ -76,16 +76,21 @@ export function eligibilityTest(
 }
 
 /** Whether deals have what the visitor avoids, such as crowds. */
-function avoidanceTest({ excluded, interests }: Preferences, knowledge: AssistantKnowledge): DealTest {
+function avoidanceTest(
+  { excluded, interests }: Preferences,
+  knowledge: AssistantKnowledge,
+  isStrict = false,
+): DealTest {
   const { aversions } = knowledge.assistant.language;
   // Whoever wants live music that is not too loud still wants live music.
-  const avoided = excluded.aversions
+  const ids = excluded.aversions.filter((id) => !isStrict || aversions[id]?.isStrict);
+  const avoided = ids
     .map((id) => aversions[id]?.topics.split('|').filter(Boolean) ?? [])
     .filter((topics) => !topics.some((topic) => interests.includes(topic)))
     .flat();
   const isAvoided = topicTest(avoided, knowledge);
   const isAvoidedKind = topicTest(
-    excluded.aversions.flatMap((id) => aversions[id]?.kinds ?? []),
+    ids.flatMap((id) => aversions[id]?.kinds ?? []),
     knowledge,
   );
   return (deal) =>
@@ -106,7 +111,7 @@ function possibilityTest(
   const isOffered = offerTest(preferences, knowledge, context);
   const { isSpared } = occasionFit(preferences, knowledge, context.now);
   const obstacleTo = obstacleFor(preferences);
-  const isAvoided = avoidanceTest(preferences, knowledge);
+  const isAvoided = avoidanceTest(preferences, knowledge, true);
   const isOfFamily = audience === 'family' && occasion !== null && occasion !== 'errand';
   return (deal) =>
     isOffered(deal) &&

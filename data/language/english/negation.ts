@@ -79,7 +79,7 @@ const ofLoss =
 export const reported = words(
   // "My wife passed in September": that September is over.
   '(?<= (?:passed|passed away|died|retired|moved here|was born|graduated|(?:got|were|been) married|divorced|widowed) )(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|year|month|week)',
-  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|you (?:just |already )?(?:wrote|put|typed|answered|picked)|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
+  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|you (?:just |already )?(?:wrote|typed|answered|picked)|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
   ofLoss,
 );
 
