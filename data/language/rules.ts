@@ -21,6 +21,8 @@ export interface MoveRules {
   readonly ownWish: Source;
   /** Says what the thing is for that was wished for before: "it's for our anniversary". */
   readonly purpose: Source;
+  /** Begins a message that goes on with the wish before it. */
+  readonly further: Source;
   /** Says that something else was meant: "no, I meant". */
   readonly meant: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */

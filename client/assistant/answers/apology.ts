@@ -26,7 +26,11 @@ export function apologyIn(turn: Turn, deals: readonly DealRecord[] = []): string
 }
 
 /** Whether `deal` has what was said again. */
-function isHeard({ slot, value }: Mention, deal: DealRecord, { preferences, knowledge, context }: Turn): boolean {
+function isHeard(
+  { slot, value }: Mention,
+  deal: DealRecord,
+  { preferences, knowledge, context }: Turn,
+): boolean {
   if (slot === 'neighborhoods') return deal.neighborhoods.includes(value as string);
   if (slot === 'interests') return topicTest(value as string, knowledge)(deal);
   if (slot === 'when' || slot === 'time')

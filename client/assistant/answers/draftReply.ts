@@ -31,7 +31,9 @@ export function draftReply(turn: Turn): ReplyDraft {
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
-    return wish ? mergeDrafts([...leadInTo(turn, wish.deals), ...holidayGuide(turn)], [wish]) : otherReply(turn);
+    return wish
+      ? mergeDrafts([...leadInTo(turn, wish.deals), ...holidayGuide(turn)], [wish])
+      : otherReply(turn);
   // A remark may change nothing about the deals, and the deal that a question is about needs no praise beside its answer.
   if (wish && (isRemark(turn) ? isShown(wish, turn) : isAnswered(wish, answers)))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
@@ -40,8 +42,7 @@ export function draftReply(turn: Turn): ReplyDraft {
 
 /** Whether a message only says that an answer was of no use. */
 const isComplaint = ({ understanding, asked, questions }: Turn) =>
-  understanding !== null &&
-  understanding.rejections.isComplaint &&
+  understanding?.rejections.isComplaint === true &&
   understanding.sentences.every(({ intents }) => intents.every(({ type }) => ofComplaint.has(type))) &&
   asked.every((question) => question.isRemark) &&
   questions.length + understanding.mentions.length === 0 &&

@@ -1,5 +1,6 @@
 import { type Mention, type PriceRange, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { isTalk } from '../understand/sentences.ts';
 import type { Conversation } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { noPreferences, type Preferences } from './preferences.ts';
@@ -16,6 +17,7 @@ type Said = Pick<
   | 'asksThingsToDo'
   | 'isOwnWish'
   | 'isForPurpose'
+  | 'isFurther'
   | 'party'
   | 'children'
   | 'plan'
@@ -33,7 +35,7 @@ const ofCompany: ReadonlySet<unknown> = new Set([
 
 /** Slots that say for how much, when or where. */
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
-  ...(['priceRange', 'when', 'time', 'neighborhoods'] as const),
+  ...(['priceRange', 'when', 'neighborhoods'] as const),
 ]);
 
 /**
@@ -48,23 +50,27 @@ export function isFreshWish(
   const { mentions, moves, intent, adds, rejections } = said;
   const isAnswer = latest.length === 0 && asked !== null;
   const isRefining =
-    adds !== null || said.corrects || said.tale !== null || rejections.insistsFrom !== null || isAnswer;
+    said.isFurther ||
+    adds === 'also' ||
+    said.corrects ||
+    said.tale !== null ||
+    rejections.insistsFrom !== null ||
+    isAnswer;
   const isMove = moves.isNext || moves.isNearThere || moves.isAnother || moves.isReturn || moves.isMeant;
-  if (intent.type !== 'find' || isRefining || isMove) return false;
+  if (!(intent.type === 'find' || isTalk(intent)) || isRefining || isMove) return false;
   const wanted = mentions.filter(({ polarity, hardness }) => polarity === 'for' && hardness === 'must');
   const has = (slot: Mention['slot']) => wanted.some((mention) => mention.slot === slot);
   const company = has('audience') || said.children !== null || said.party !== null;
   const occasion = wanted.find(({ slot, value }) => slot === 'occasion' && !lesser.has(value))?.value;
-  if (wanted.some(({ slot }) => thingSlots.has(slot))) return company && has('priceRange') && said.party === null;
+  if (wanted.some(({ slot }) => thingSlots.has(slot)))
+    return company && has('priceRange') && said.party === null;
   const isOther = occasion !== undefined && occasion !== before.occasion;
-  if (said.isOwnWish || said.asksThingsToDo) return company || isOther;
+  if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || has('cautions');
   if (has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge)) return true;
-  return (
-    isOther &&
-    !said.isForPurpose &&
-    !said.isStatement &&
-    (said.plan !== null || wanted.some(({ slot }) => circumstances.has(slot)))
-  );
+  if (occasion === undefined || said.isForPurpose || said.isStatement) return false;
+  const told = new Set(wanted.flatMap(({ slot }) => (circumstances.has(slot) ? slot : [])));
+  // "Date night on Saturday under $40" is whole, even after another date.
+  return told.size + Number(said.plan !== null) > Number(!isOther);
 }
 
 /** What costs up to so many times the amount is the closest; where all costs more, another thing is meant. */
@@ -89,14 +95,18 @@ function isOutOfReach(
 }
 
 /** What stays of `before` for a fresh wish: what nobody takes back, such as what they need and what they refused. */
-export function remainingFor(said: Pick<Said, 'mentions' | 'children' | 'party'>, before: Preferences): Preferences {
+export function remainingFor(
+  said: Pick<Said, 'mentions' | 'children' | 'party'>,
+  before: Preferences,
+): Preferences {
   const { audience, party, youngest, oldest, needs, cautions, excluded } = before;
   const isOtherCompany =
     said.children !== null ||
     said.party !== null ||
     said.mentions.some(
       ({ slot, value, polarity }) =>
-        polarity === 'for' && (slot === 'audience' || (slot === 'occasion' && ofCompany.has(value))),
+        polarity === 'for' &&
+        (slot === 'audience' || (slot === 'occasion' && value !== before.occasion && ofCompany.has(value))),
     );
   return {
     ...noPreferences,

@@ -1,8 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
-import { occurs } from '../understand/grammar.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Conversation } from './conversation.ts';
@@ -35,8 +35,14 @@ export function refusalsIn(
   const misjudged = mentions
     .filter((mention) => isMisjudged(mention, text, before, knowledge))
     .map(({ start, end }): Refusal => {
-      const telling = tellingOf(text.slice(0, start).split(/[.,!?;]/).at(-1) ?? '');
-      const named = ({ title }: DealRecord) => telling.some((word) => utteranceOf(title).includes(` ${word} `));
+      const telling = tellingOf(
+        text
+          .slice(0, start)
+          .split(/[.,!?;]/)
+          .at(-1) ?? '',
+      );
+      const named = ({ title }: DealRecord) =>
+        telling.some((word) => utteranceOf(title).includes(` ${word} `));
       const deal = telling.length > 0 ? shown.find(named) : latest[0];
       return { start, end, isOfThat: true, firm: 'named', deal: deal ?? null, isWanted: true };
     });

@@ -65,12 +65,12 @@ function scoringOfEveningOut(
   { now }: TurnContext,
 ): (deal: DealRecord) => number {
   const { occasion, hours, interests } = preferences;
-  if (occasion !== 'date' || hours !== null || interests.length > 0 || partWanted(preferences) !== null) return () => 0;
+  if (occasion !== 'date' || hours !== null || interests.length > 0 || partWanted(preferences) !== null)
+    return () => 0;
   if (preferences.when === 'now') return () => 0;
   const first = calendar.dateAt(now);
   const week = { first, last: addDays(first, 6) };
-  return (deal) =>
-    hasHours(deal) && !calendar.takesPlace(deal, week, now, 'evening') ? pointsOfEvening : 0;
+  return (deal) => (hasHours(deal) && !calendar.takesPlace(deal, week, now, 'evening') ? pointsOfEvening : 0);
 }
 
 /** Of longer times, no day is a special one. */

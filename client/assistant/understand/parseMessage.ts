@@ -53,6 +53,8 @@ export interface Understanding {
   /** The days named other than by a weekday or a word such as "tomorrow". */
   readonly dates: DateWish | null;
   readonly hours: HourWish | null;
+  /** A feast is named as a season, and not as its day: "Christmas things". */
+  readonly isSeason: boolean;
   /** Questions about what fields of deals say, in order. */
   readonly factQuestions: readonly Question[];
   /** All that it says, as a remark on what was shown. */
@@ -92,6 +94,8 @@ export interface Understanding {
   readonly isOwnWish: boolean;
   /** What it says that one comes for is the purpose of another wish: "for our anniversary". */
   readonly isForPurpose: boolean;
+  /** It begins as a part of what was said before: "and something for the kids". */
+  readonly isFurther: boolean;
   /** What it asks to plan. */
   readonly plan: Plan | null;
   /** The words that are meant literally, and not ruled out. */
@@ -157,6 +161,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
+    isSeason: times.isSeason,
     factQuestions: questionsIn(text, utterance, grammar, matches).filter(
       (question) => asides === null || !holdsThing(question, matches, utterance),
     ),
@@ -181,6 +186,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     asksThingsToDo: says(grammar.thingsToDo),
     isOwnWish: says(grammar.ownWish),
     isForPurpose: says(grammar.purpose),
+    isFurther: says(grammar.further),
     plan: says(grammar.dayPlan) ? 'day' : says(grammar.eveningPlan) ? 'evening' : null,
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),

@@ -100,7 +100,9 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   },
   playing: {
     label: 'playing it ourselves',
-    said: words('(?:not|without|rather than|instead of)(?: to)? (play(?:ing)?)(?= (?:[.,]|it|them|sports?|myself|ourselves)| $)'),
+    said: words(
+      '(?:not|without|rather than|instead of)(?: to)? (play(?:ing)?)(?= (?:[.,]|it|them|sports?|myself|ourselves)| $)',
+    ),
     isStrict: true,
     topics:
       'golf|disc golf|mini golf|climbing|tennis|pickleball|bowling|gym|fitness|running|skating|axe throwing|yoga|lesson|canoe|kayak',

@@ -149,6 +149,7 @@ export const spanishMoveRules: MoveRules = {
   ownWish: words(
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',
   ),
+  further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
   purpose: words(
     '(?:para|es|por|con)(?: (?:el|la|una?|mi|su|nuestr[oa]|solo|de))* (?:cita|aniversario|cumpleanos|reunion|despedida|equipo|amigas|visitas|espos[oa]|novi[oa])',
   ),
