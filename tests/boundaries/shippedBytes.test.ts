@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 69.0 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(70_656);
+  it("keeps the assistant's engine, which loads with the deals, within 70.3 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(72_000);
   });
 
-  it('thinks and speaks in the sample city with at most 176.3 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 178.7 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(74_500);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(180_500);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(75_800);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(183_000);
   });
 
   it('says what it knows about a deal with at most 18.1 kB of gzip, which come with the first question', () => {
@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(18_500);
   });
 
-  it('answers in another language with at most 47.0 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 47.3 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(48_100);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(48_450);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

@@ -69,6 +69,8 @@ export function isFreshWish(
   if (has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge)) return true;
   if (occasion === undefined || said.isForPurpose || said.isStatement) return false;
   const told = new Set(wanted.flatMap(({ slot }) => (circumstances.has(slot) ? slot : [])));
+  // "My wife and I, Old Town" answers a question.
+  if (asked !== null) told.delete('neighborhoods');
   // "Date night on Saturday under $40" is whole, even after another date.
   return told.size + Number(said.plan !== null) > Number(!isOther);
 }
