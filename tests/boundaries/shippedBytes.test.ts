@@ -98,11 +98,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(72_000);
   });
 
-  it('thinks and speaks in the sample city with at most 178.7 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 179.4 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(75_800);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(183_000);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(183_700);
   });
 
   it('says what it knows about a deal with at most 18.1 kB of gzip, which come with the first question', () => {
