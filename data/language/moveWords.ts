@@ -10,6 +10,8 @@ export interface Aversion {
   readonly topics: string;
   /** The topics of those that are it: what their title or first tag says. A place that has something vegan, too, is no vegan place. */
   readonly kinds?: string;
+  /** It is meant of all that is named, too: "watch sports, not play". Else what is named may come in another way: a trail by car. */
+  readonly isStrict?: boolean;
 }
 
 /** Phrases about moves in a conversation; see `Replies`. */

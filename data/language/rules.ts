@@ -17,6 +17,12 @@ export interface MoveRules {
   readonly leaving: Source;
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
   readonly another: Source;
+  /** Wishes for anything, and says for whom or what for: "something for the kids". */
+  readonly ownWish: Source;
+  /** Says what the thing is for that was wished for before: "it's for our anniversary". */
+  readonly purpose: Source;
+  /** Begins a message that goes on with the wish before it. */
+  readonly further: Source;
   /** Says that something else was meant: "no, I meant". */
   readonly meant: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */
@@ -85,6 +91,10 @@ export interface RejectionRules {
   readonly insists: Source;
   /** Asks whether there is more of the kind: "is that the only one". */
   readonly onlyOne: Source;
+  /** What comes before a thing that was wanted and not shown: "that isn't". */
+  readonly misjudged: Source;
+  /** Says that an answer was of no use: "that doesn't help". */
+  readonly complaint: Source;
 }
 
 /** The patterns of a language. */

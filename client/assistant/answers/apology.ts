@@ -1,17 +1,39 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { insistedMentions } from '../conversation/insisted.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
+import type { Mention } from '../understand/mention.ts';
 
 /** A wish in more words is not repeated. */
 const longestWish = 40;
 
-/** Owns up to what was not heard, after deals that missed it: "You said evenings, sorry."; empty for nothing. */
-export function apologyIn(turn: Turn): string[] {
+/**
+ * Owns up to what was not heard, after deals that missed it: "You said evenings, sorry."; empty for nothing, and where the
+ * first of `deals` misses it again.
+ */
+export function apologyIn(turn: Turn, deals: readonly DealRecord[] = []): string[] {
   const { understanding, before, text } = turn;
   if (!understanding || before.latest.length === 0 || understanding.rejections.insistsFrom === null)
     return [];
   const [mention] = insistedMentions(understanding);
+  const [first] = deals;
+  if (mention && first && !isHeard(mention, first, turn)) return [];
   const words = mention ? text.slice(mention.start, mention.end) : '';
   const isShort = words !== '' && words.length <= longestWish;
   return [isShort ? phrase('insisted', turn, { words }) : phrase('mistaken', turn)];
+}
+
+/** Whether `deal` has what was said again. */
+function isHeard(
+  { slot, value }: Mention,
+  deal: DealRecord,
+  { preferences, knowledge, context }: Turn,
+): boolean {
+  if (slot === 'neighborhoods') return deal.neighborhoods.includes(value as string);
+  if (slot === 'interests') return topicTest(value as string, knowledge)(deal);
+  if (slot === 'when' || slot === 'time')
+    return timeTest({ ...preferences, part: null, hours: null }, knowledge, context)?.(deal) ?? true;
+  return true;
 }

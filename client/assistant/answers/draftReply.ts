@@ -26,6 +26,7 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
+  if (isComplaint(turn)) return lostReply(turn);
   const sum = sumReply(turn);
   if (sum) return sum;
   const answers = [withDoubt(factAnswers(turn), turn), shownDealsReply(turn)].filter(
@@ -35,7 +36,9 @@ export function draftReply(turn: Turn): ReplyDraft {
   // "Rooftop brunch" leads a search, "the spa night at the Grand" may not.
   if (turn.meant && wish?.deals?.[0] !== turn.meant) return detailReply(turn.meant, turn);
   if (answers.length === 0)
-    return wish ? mergeDrafts([...leadInTo(turn), ...holidayGuide(turn)], [wish]) : otherReply(turn);
+    return wish
+      ? mergeDrafts([...leadInTo(turn, wish.deals), ...holidayGuide(turn)], [wish])
+      : otherReply(turn);
   // A remark may change nothing about the deals, and the deal that a question is about needs no praise beside its answer.
   if (wish && (isRemark(turn) ? isShown(wish, turn) : isAnswered(wish, answers)))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
@@ -47,6 +50,18 @@ const withDoubt = (draft: ReplyDraft | null, turn: Turn): ReplyDraft | null =>
   draft && turn.knowledge.assistant.isSample && turn.asked.some(({ isDoubt }) => isDoubt)
     ? { ...draft, reply: `${draft.reply} ${phrase('doubtSample', turn)}` }
     : draft;
+
+/** Whether a message only says that an answer was of no use. */
+const isComplaint = ({ understanding, asked, questions }: Turn) =>
+  understanding?.rejections.isComplaint === true &&
+  understanding.sentences.every(({ intents }) => intents.every(({ type }) => ofComplaint.has(type))) &&
+  asked.every((question) => question.isRemark) &&
+  questions.length + understanding.mentions.length === 0 &&
+  understanding.party === null;
+
+const ofComplaint: ReadonlySet<string> = new Set<Intent['type']>([
+  ...(['find', 'thanks', 'no', 'rude', 'ack', 'why', 'detail', 'compare', 'ruled-out'] as const),
+]);
 
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 

@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
-import { anyTime, noPreferences } from '../conversation/preferences.ts';
+import { anyTime, noPreferences, type Preferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
@@ -18,7 +18,7 @@ const shownOfEnding = 5;
 export function endingDealsReply(turn: Turn): ReplyDraft | null {
   const { ending, preferences, knowledge, context } = turn;
   if (!ending) return null;
-  const endingBy = (only: (deal: DealRecord) => boolean, wished = preferences) =>
+  const endingBy = (only: (deal: DealRecord) => boolean, wished: Preferences) =>
     recommend(
       { ...wished, ...anyTime },
       { count: shownOfEnding, shown: [], only, by: 'expiry' },
@@ -38,11 +38,11 @@ export function endingDealsReply(turn: Turn): ReplyDraft | null {
     ) ?? false;
   const { audience, cautions, excluded } = preferences;
   const all = { ...noPreferences, audience, cautions, excluded };
-  const own = days.length > 0 ? endingBy(endsThen) : [];
-  const then = own.length === 0 && days.length > 0 && isAll ? endingBy(endsThen, all) : own;
+  const wished = isAll && days.length > 0 ? all : preferences;
+  const then = days.length > 0 ? endingBy(endsThen, wished) : [];
   if (then.length > 0)
     return { reply: phrase('endsThen', turn, { when }), deals: then, labels: endsOf(then, turn) };
-  const next = endingBy(({ expiryDate }) => expiryDate !== undefined);
+  const next = endingBy(({ expiryDate }) => expiryDate !== undefined, wished);
   if (next.length === 0) return null;
   const none = days.length > 0 ? `${phrase('noneEnds', turn, { when })} ` : '';
   return { reply: none + phrase('endsNext', turn), deals: next, labels: endsOf(next, turn) };

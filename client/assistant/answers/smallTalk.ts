@@ -1,4 +1,5 @@
 import type { Replies } from '../../../data/language/replies.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasShownHelp } from '../conversation/afterCare.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
@@ -72,8 +73,8 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
   return [...types];
 }
 
-/** Sentences before an answer to what else a message says, such as that there are no deals out of town. */
-export function leadInTo(turn: Turn): string[] {
+/** Sentences before an answer, with `deals`, to what else a message says, such as that there are no deals out of town. */
+export function leadInTo(turn: Turn, deals?: readonly DealRecord[]): string[] {
   const place = turn.understanding?.elsewhere ?? null;
   const said = talkIn(turn).flatMap((type) => {
     const key = leadInOf(type);
@@ -82,7 +83,7 @@ export function leadInTo(turn: Turn): string[] {
   const isToAct = turn.understanding?.isErrand && turn.questions.length === 0;
   return [
     ...said,
-    ...apologyIn(turn),
+    ...apologyIn(turn, deals),
     ...(isToAct ? [phrase('errand', turn)] : []),
     ...(place === null ? [] : [phrase('elsewhere', turn, { place })]),
   ];

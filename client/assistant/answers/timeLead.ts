@@ -37,7 +37,8 @@ export function timeLead(
 /** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */
 export function otherDayPhrases({ elsewhen }: Pick<RecommendedDeals, 'elsewhen'>, turn: Turn): string[] {
   const { knowledge, context, preferences } = turn;
-  const near = elsewhen && hasDay(preferences) && createNearestDay(preferences, knowledge, context)(elsewhen);
+  const near =
+    elsewhen && hasDay(preferences) && createNearestDay(preferences, knowledge, context, true)(elsewhen);
   if (!elsewhen || !near) return [];
   const nearest = fullDay(near.date, knowledge.calendar.dateAt(context.now), knowledge.language.times);
   return [phrase('otherDay', turn, { title: `“${elsewhen.title}”`, nearest })];

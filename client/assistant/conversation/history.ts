@@ -2,6 +2,8 @@ import type { Intent } from '../understand/intents.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, HistoryEntry } from './conversation.ts';
+import { isFreshWish, remainingFor } from './freshWish.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
 import { areSame, noPreferences, type Preferences } from './preferences.ts';
 
 /** The first answer and the latest ones are remembered. */
@@ -23,14 +25,20 @@ export function recalledEntry(intent: Intent, before: Conversation): HistoryEntr
   return place === null ? null : (before.history[place] ?? null);
 }
 
-/** The preferences that a message begins from: those before, or of the answer that it goes back to. */
-export const preferencesToStartFrom = (
-  { intent, moves, mentions }: Pick<Understanding, 'intent' | 'moves' | 'mentions'>,
+/** The preferences that a message begins from: those before, what remains of them, or those of the answer that it goes back to. */
+export function preferencesToStartFrom(
+  said: Understanding,
   before: Conversation,
-): Preferences =>
-  recalledEntry(intent, before)?.preferences ??
-  (moves.isReturn ? entryAbout(mentions, before)?.preferences : undefined) ??
-  (intent.type === 'undo' && !isAboutDeal(before) ? noPreferences : before.preferences);
+  knowledge: AssistantKnowledge,
+): Preferences {
+  const { intent, moves, mentions } = said;
+  const recalled =
+    recalledEntry(intent, before)?.preferences ??
+    (moves.isReturn ? entryAbout(mentions, before)?.preferences : undefined);
+  if (recalled) return recalled;
+  if (intent.type === 'undo' && !isAboutDeal(before)) return noPreferences;
+  return isFreshWish(said, before, knowledge) ? remainingFor(said, before.preferences) : before.preferences;
+}
 
 /** Whether the latest message only asked about a deal: then that is what is taken back, and no wish. */
 export const isAboutDeal = ({ question, focus }: Conversation): boolean =>

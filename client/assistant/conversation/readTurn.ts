@@ -122,7 +122,7 @@ function readMessage(
     : told.mentions.filter((mention) => !isWithin(mention, topic));
   const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
-  const start = preferencesToStartFrom(understanding, before);
+  const start = preferencesToStartFrom(understanding, before, knowledge);
   const move = wishMoveOf(start, understanding);
   const ending = isAboutEnds(intent) ? timeAfter(anyTime, understanding, named) : null;
   const updated = ending

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
@@ -13,6 +14,8 @@ import type { Preferences } from './preferences.ts';
 /** A part of a message that rules out what it names, with the deal that was shown and is meant; `null` for none. */
 interface Refusal extends Remark {
   readonly deal: DealRecord | null;
+  /** What it names is still wanted: "that isn't dinner". */
+  readonly isWanted?: boolean;
 }
 
 /** What a message rules out by its name, whatever else it says: "that's the tour again", "gelato for 14? no". */
@@ -25,15 +28,31 @@ export function refusalsIn(
   const { stem, idle } = knowledge.vocabulary;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const shown = [...latest, ...dealsWithSlugs(before.shown, knowledge)];
-  return remarks.flatMap((remark) => {
+  const tellingOf = (words: string) =>
+    utteranceOf(words)
+      .split(' ')
+      .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+  const misjudged = mentions
+    .filter((mention) => isMisjudged(mention, text, before, knowledge))
+    .map(({ start, end }): Refusal => {
+      const telling = tellingOf(
+        text
+          .slice(0, start)
+          .split(/[.,!?;]/)
+          .at(-1) ?? '',
+      );
+      const named = ({ title }: DealRecord) =>
+        telling.some((word) => utteranceOf(title).includes(` ${word} `));
+      const deal = telling.length > 0 ? shown.find(named) : latest[0];
+      return { start, end, isOfThat: true, firm: 'named', deal: deal ?? null, isWanted: true };
+    });
+  const refused = remarks.flatMap((remark): Refusal[] => {
     if (!remark.firm) return [];
     const words = text.slice(remark.start, remark.end);
     const topics = mentions
       .filter((mention) => mention.slot === 'interests' && isWithin(mention, remark))
       .map(({ value }) => `${value}`.split('|'));
-    const telling = utteranceOf(words)
-      .split(' ')
-      .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+    const telling = tellingOf(words);
     const isMeant = ({ title, tags }: DealRecord) =>
       telling.some((word) => utteranceOf(title).includes(` ${word} `)) ||
       (topics.length > 0 &&
@@ -41,8 +60,27 @@ export function refusalsIn(
     // "That again" is the one that stood first.
     const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
     const deal = dealsNamedIn(words, latest, knowledge)[0] ?? shown.find(isMeant) ?? first ?? null;
-    return deal || remark.firm === 'things' ? { ...remark, deal } : [];
+    return deal || remark.firm === 'things' ? [{ ...remark, deal }] : [];
   });
+  return [...refused, ...misjudged];
+}
+
+/** Whether `text` says of what was shown that it is not `mention`, which was wanted: "that isn't dinner". */
+function isMisjudged(
+  { slot, value, polarity, start, end }: Mention,
+  text: string,
+  { preferences, latest }: Conversation,
+  { vocabulary: { grammar } }: AssistantKnowledge,
+): boolean {
+  if (latest.length === 0 || slot === 'aversions' || slot === 'time') return false;
+  const wanted = [preferences[slot]].flat();
+  // "That's not for kids" speaks of grown-ups.
+  const isOfOthers = slot === 'audience' && polarity === 'for' && wanted[0] !== null && wanted[0] !== value;
+  const before = isOfOthers ? text.slice(0, end).replace(/\S+$/, '') : text.slice(0, start);
+  return (
+    (isOfOthers || (polarity === 'against' && wanted.some((each) => each === value))) &&
+    occurs(grammar.misjudged, utteranceOf(before))
+  );
 }
 
 /** Shorter words tell nothing. */
@@ -61,13 +99,12 @@ export function withoutRefused(before: Conversation, refusals: readonly Refusal[
 
 /** `mentions`, where the things that `refusals` name are ruled out, and nothing else of them is a wish. */
 export const againstRefused = (mentions: readonly Mention[], refusals: readonly Refusal[]): Mention[] =>
-  mentions.flatMap((mention): Mention[] =>
-    mention.polarity === 'against' || !refusals.some((refusal) => isWithin(mention, refusal))
-      ? [mention]
-      : mention.slot === 'interests'
-        ? [{ ...mention, polarity: 'against' }]
-        : [],
-  );
+  mentions.flatMap((mention): Mention[] => {
+    const refusal = refusals.find((each) => isWithin(mention, each));
+    if (refusal?.isWanted) return [];
+    if (mention.polarity === 'against' || !refusal) return [mention];
+    return mention.slot === 'interests' ? [{ ...mention, polarity: 'against' }] : [];
+  });
 
 /**
  * `preferences` without the shown deals that `text` finds wrong while it wishes for something: "the gingerbread one is dec 6,

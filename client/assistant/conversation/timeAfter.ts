@@ -15,7 +15,7 @@ const isPartOfDay = (when: WantedTime['when']) =>
  */
 export function timeAfter(
   before: WantedTime,
-  { mentions, days, part, isToday, isAnytime }: Understanding,
+  { mentions, days, part, isToday, isAnytime, isSeason }: Understanding,
   { dates, hours: stated, past }: StatedTime,
 ): WantedTime {
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
@@ -29,7 +29,9 @@ export function timeAfter(
   const ofDay = { part: part === when ? null : part, isToday: false, hours };
   if (dates) {
     // "After 8", and then "on December 5".
-    const isRefined = hours === null && part === null && !hasDay(before);
+    // Nor does who says the same day again.
+    const isSame = JSON.stringify(dates) === JSON.stringify(before.dates);
+    const isRefined = hours === null && part === null && (isSame || !hasDay(before));
     return { when, days, dates, ...ofDay, ...(isRefined && { part: before.part, hours: before.hours }) };
   }
   const isNoWeekend = mentions.some(
@@ -41,15 +43,17 @@ export function timeAfter(
   if (when === 'evening' && before.when === 'tonight' && !hours) return before;
   if (isPart && !isToday && hasDay(before) && before.when !== 'tonight')
     return { ...before, part: part ?? (when as WantedTime['part']), hours };
+  const isAgain = when === before.when && `${days}` === `${before.days}` && hours === null;
   if (named)
     return {
-      ...{ when, days, dates: null, part: part === when ? null : part },
+      ...{ when, days, dates: null, part: part === when ? null : (part ?? (isAgain ? before.part : null)) },
       isToday: isPart && (isToday || before.isToday),
       // "After 8", and then "tonight".
       hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
     };
   if (hours) return { ...before, hours, part: null };
-  const isOut = isAnytime || mentions.some(({ slot }) => slot === 'when');
+  // Whatever day was wanted, a season is longer.
+  const isOut = isAnytime || isSeason || mentions.some(({ slot }) => slot === 'when');
   return isOut ? anyTime : before;
 }
 

@@ -124,6 +124,8 @@ function occasionNamed(
   mentions: readonly Mention[],
 ): Preferences['occasion'] {
   const mention = mentions.find(({ slot }) => slot === 'occasion');
+  // Whoever wants nothing for couples comes for no date.
+  if (mentions.some(({ value }) => value === 'couples') && before === 'date') return null;
   if (!mention || (mention.value === 'rainy-day' && before !== null)) return before;
   if (mention.polarity === 'for') return mention.value as Preferences['occasion'];
   return mention.value === before ? null : before;

@@ -82,7 +82,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const isRare = (word: string) => word.length >= shortestRare && !known.has(word) && !idle.has(stem(word));
   const counts = asks(asked, 'howMany');
   // That cakes have no discount says nothing of one that is brought along.
-  const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.words);
+  const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.clause);
   const ofOwn = ({ words }: TextLine) =>
     occurs(new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u'), words);
   let best: TellingLine | null = null;

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
@@ -8,6 +9,7 @@ import { type Criterion, isInSeason } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
+import { hasHours, partWanted } from './timeTest.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
 const pointsOfDay = 50;
@@ -38,6 +40,7 @@ export function scoringOfDays({
       ? pointsOfDay * (nearestDay(deal)?.away ?? mostDaysAway + 1)
       : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
   const { calendar } = knowledge;
+  const lostByDay = scoringOfEveningOut(preferences, knowledge, context);
   const isWet = preferences.occasion === 'rainy-day' && days.length === 0;
   // Whoever names no day looks out of the window.
   const lostByRain = (deal: DealRecord) =>
@@ -53,13 +56,31 @@ export function scoringOfDays({
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
     return (
-      timeLeft(deal) +
+      timeLeft(deal) -
+      lostByDay(deal) +
       pointsOfRarity(deal, days) -
       offSeason -
       (isClosed(deal) ? pointsOfClosed : 0) -
       (relaxed.includes('when') ? lost(deal) : isWet ? lostByRain(deal) : 0)
     );
   };
+}
+
+const pointsOfEvening = 3;
+
+/** A function with the points that what is over before the evening loses for a date, unless another time is wanted. */
+function scoringOfEveningOut(
+  preferences: Preferences,
+  { calendar }: AssistantKnowledge,
+  { now }: TurnContext,
+): (deal: DealRecord) => number {
+  const { occasion, hours, interests } = preferences;
+  if (occasion !== 'date' || hours !== null || interests.length > 0 || partWanted(preferences) !== null)
+    return () => 0;
+  if (preferences.when === 'now') return () => 0;
+  const first = calendar.dateAt(now);
+  const week = { first, last: addDays(first, 6) };
+  return (deal) => (hasHours(deal) && !calendar.takesPlace(deal, week, now, 'evening') ? pointsOfEvening : 0);
 }
 
 /** Of longer times, no day is a special one. */

@@ -37,18 +37,13 @@ export function eligibilityTest(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
-  const { audience, excluded } = preferences;
+  const { audience } = preferences;
   const { isOutOfPlace } = occasionFit(preferences, knowledge, context.now);
   const { vocabulary } = knowledge;
   const { toddler } = vocabulary.grammar.tags;
   const isForSmallChildren = ({ family, tags = [] }: DealRecord) =>
     family === true && occurs(toddler, tags.join(' '));
-  const { aversions } = knowledge.assistant.language;
-  // Whoever wants live music that is not too loud still wants live music.
-  const avoided = excluded.aversions
-    .map((id) => aversions[id]?.topics.split('|').filter(Boolean) ?? [])
-    .filter((topics) => !topics.some((topic) => preferences.interests.includes(topic)))
-    .flat();
+  const isAvoided = avoidanceTest(preferences, knowledge);
   // What nobody marked for families may still be right if it is named, such as a haircut, but no show and no birthday.
   const isOccasion = preferences.occasion !== null && preferences.occasion !== 'errand';
   const wishes = isOccasion ? [] : wishTests(preferences.interests, preferences, knowledge, context);
@@ -64,11 +59,6 @@ export function eligibilityTest(
     preferences.interests.filter((topic) => !meals.includes(topic)),
     knowledge,
   );
-  const isAvoided = topicTest(avoided, knowledge);
-  const isAvoidedKind = topicTest(
-    excluded.aversions.flatMap((id) => aversions[id]?.kinds ?? []),
-    knowledge,
-  );
   return (deal) =>
     (audience !== 'family' ||
       deal.family === true ||
@@ -82,8 +72,29 @@ export function eligibilityTest(
     isOffered(deal) &&
     isPossible(deal) &&
     !(isTableTooSmall(deal) && !isKindNamed(deal)) &&
-    !isAvoided(deal) &&
-    !isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
+    !isAvoided(deal);
+}
+
+/** Whether deals have what the visitor avoids, such as crowds. */
+function avoidanceTest(
+  { excluded, interests }: Preferences,
+  knowledge: AssistantKnowledge,
+  isStrict = false,
+): DealTest {
+  const { aversions } = knowledge.assistant.language;
+  // Whoever wants live music that is not too loud still wants live music.
+  const ids = excluded.aversions.filter((id) => !isStrict || aversions[id]?.isStrict);
+  const avoided = ids
+    .map((id) => aversions[id]?.topics.split('|').filter(Boolean) ?? [])
+    .filter((topics) => !topics.some((topic) => interests.includes(topic)))
+    .flat();
+  const isAvoided = topicTest(avoided, knowledge);
+  const isAvoidedKind = topicTest(
+    ids.flatMap((id) => aversions[id]?.kinds ?? []),
+    knowledge,
+  );
+  return (deal) =>
+    isAvoided(deal) || isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
 }
 
 /**
@@ -100,11 +111,13 @@ function possibilityTest(
   const isOffered = offerTest(preferences, knowledge, context);
   const { isSpared } = occasionFit(preferences, knowledge, context.now);
   const obstacleTo = obstacleFor(preferences);
+  const isAvoided = avoidanceTest(preferences, knowledge, true);
   const isOfFamily = audience === 'family' && occasion !== null && occasion !== 'errand';
   return (deal) =>
     isOffered(deal) &&
     obstacleTo(deal) === null &&
     !isSpared(deal) &&
+    !isAvoided(deal) &&
     (!isOfFamily || deal.family === true || isForAges(deal, preferences));
 }
 

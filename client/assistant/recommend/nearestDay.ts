@@ -1,9 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { hasHours } from './timeTest.ts';
 
 /** How many days before and after the wanted ones are tried. */
 export const mostDaysAway = 28;
@@ -16,12 +18,14 @@ export interface NearDay {
 
 /**
  * A function that finds the day nearest to the wanted ones, or one of these, on which a deal certainly takes place: the
- * later of two, from today on. It returns `null` if there is none within weeks, or if any day will do.
+ * later of two, from today on, or from tomorrow if that is `isLater`. It returns `null` if there is none within weeks, or if any
+ * day will do.
  */
 export function createNearestDay(
   wanted: WantedTime,
   { calendar }: Pick<AssistantKnowledge, 'calendar'>,
   { now }: Pick<TurnContext, 'now'>,
+  isLater = false,
 ): (deal: DealRecord) => NearDay | null {
   const today = calendar.dateAt(now);
   const days = datesWanted(wanted, today);
@@ -30,6 +34,11 @@ export function createNearestDay(
   const near: NearDay[] = days.map((date) => ({ date, away: 0 }));
   for (let away = 1; away <= mostDaysAway; away += 1)
     near.push({ date: addDays(last, away), away }, { date: addDays(first, -away), away });
-  const coming = near.filter(({ date }) => date >= today);
-  return (deal) => coming.find(({ date }) => calendar.takesPlace(deal, date, now)) ?? null;
+  const coming = near.filter(({ date }) => (isLater ? date > today : date >= today));
+  // What was open this morning takes place today, but nobody can still go.
+  const rest = { from: calendar.minutesAt(now), to: endOfEvening };
+  return (deal) =>
+    coming.find(({ date }) =>
+      calendar.takesPlace(deal, date, now, date === today && hasHours(deal) ? rest : undefined),
+    ) ?? null;
 }

@@ -20,7 +20,8 @@ export function needTests(
   readonly needs: Test | null;
 } {
   const body = needs.filter((need) => bodyNeeds.has(need));
-  const others = needs.filter((need) => !bodyNeeds.has(need));
+  // Who has no car still gets to what is not known to be near a stop.
+  const others = needs.filter((need) => !bodyNeeds.has(need) && need !== 'transit');
   const isFood = interests.length + categories.length > 0 ? foodTest(knowledge) : () => true;
   const meetsAll = (some: readonly Need[]) => (deal: DealRecord) =>
     some.every((need) => meets(deal, need) === true || (diets.has(need) && !isFood(deal)));
@@ -114,7 +115,9 @@ export function unknownNeeds(
   knowledge: Pick<AssistantKnowledge, 'data'>,
 ): Need[] {
   const isFood = foodTest(knowledge);
-  return needs.filter((need) =>
-    deals.some((deal) => meets(deal, need) !== true && (isFood(deal) || !diets.has(need))),
+  return needs.filter(
+    (need) =>
+      need !== 'transit' &&
+      deals.some((deal) => meets(deal, need) !== true && (isFood(deal) || !diets.has(need))),
   );
 }

@@ -60,7 +60,7 @@ const costOfCompany = -8;
 
 /** A table for twelve is for twelve, unless somebody asks for it. */
 const fewestOfLongTable = 6;
-const costOfLongTable = -3;
+const costOfLongTable = -6;
 
 /** Whoever writes in the language of the site may understand no other. */
 const costOfOtherLanguage = -3;

@@ -150,6 +150,6 @@ export const kindProfile: Profile = { likes: { errand: -2, everyday: -1 }, never
 
 /** For whoever names no kind of deal. */
 export const outingProfile: Profile = {
-  likes: { everyday: -2, lodging: -3, 'quick-food': -1.5, meal: -0.5 },
+  likes: { everyday: -2, lodging: -3, 'quick-food': -3, meal: -0.5 },
   never: ['errand'],
 };

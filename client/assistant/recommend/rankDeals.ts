@@ -13,6 +13,7 @@ import { pointsForMood } from './moodPoints.ts';
 import { isRoomUnknown } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { pointsForPrice } from './pricePoints.ts';
+import { pointsForReach } from './reachPoints.ts';
 import { type RankedDeal, turnOf } from './variety.ts';
 import { wishTests } from './wishTests.ts';
 
@@ -88,6 +89,7 @@ interface Scoring extends RankingOptions {
   readonly fit: OccasionFit;
   readonly tagRules: Grammar['tags'];
   readonly pointsForDays: (deal: DealRecord) => number;
+  readonly pointsForReach: (deal: DealRecord) => number;
 }
 
 function scoringFor(options: RankingOptions): Scoring {
@@ -118,6 +120,7 @@ function scoringFor(options: RankingOptions): Scoring {
     fit: occasionFit(preferences, knowledge, context.now),
     tagRules: vocabulary.grammar.tags,
     pointsForDays: scoringOfDays(options),
+    pointsForReach: pointsForReach(preferences, knowledge),
   };
 }
 
@@ -126,6 +129,7 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
   pointsForWishes(deal, scoring) +
   pointsForMood(deal, scoring.preferences, scoring.tagRules) +
   scoring.fit.pointsFor(deal) +
+  scoring.pointsForReach(deal) +
   pointsForTheDeal(deal, scoring) -
   costOfPets(deal, scoring) +
   pointsForVariety(deal, scoring);

@@ -34,12 +34,14 @@ export function timeTest(
   const part = partWanted(wanted);
   const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
   const time = wanted.hours ?? (isFirmEvening ? plainEvening : part);
+  const isOver = overToday(wanted, { calendar }, now);
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isBed(deal)
       ? // A bed is for the night, whenever its house is open.
         filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
-      : filters.some((filter) => calendar.takesPlace(deal, filter, now, within));
+      : filters.some((filter) => calendar.takesPlace(deal, filter, now, within)) &&
+        (within !== undefined || !isOver(deal));
   if (time === null || part === null || filters.includes('tonight'))
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];
@@ -47,6 +49,22 @@ export function timeTest(
     hasHours(deal) || isBed(deal)
       ? takesPlace(deal, time)
       : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
+}
+
+/** How long before it closes a deal is over for who has yet to come, and how long hours last at least, in minutes. */
+const lastMinutes = 5;
+const shortestStay = 60;
+
+/** Whether today is wanted, and a deal is over for today: calendars count hours for their whole day. */
+function overToday(
+  { when, isToday }: WantedTime,
+  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
+  now: number,
+): DealTest {
+  if (when !== 'today' && !isToday) return () => false;
+  // Hours of which an hour is within these are open for some minutes more.
+  const rest = { from: calendar.minutesAt(now) + lastMinutes - shortestStay, to: endOfEvening };
+  return (deal) => hasHours(deal) && !calendar.takesPlace(deal, 'today', now, rest);
 }
 
 /** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */

@@ -53,6 +53,8 @@ export interface Understanding {
   /** The days named other than by a weekday or a word such as "tomorrow". */
   readonly dates: DateWish | null;
   readonly hours: HourWish | null;
+  /** A feast is named as a season, and not as its day: "Christmas things". */
+  readonly isSeason: boolean;
   /** Questions about what fields of deals say, in order. */
   readonly factQuestions: readonly Question[];
   /** All that it says, as a remark on what was shown. */
@@ -88,6 +90,12 @@ export interface Understanding {
   /** It names things of which any will do: "comedy or jazz". */
   readonly isChoice: boolean;
   readonly asksThingsToDo: boolean;
+  /** It wishes for anything for somebody: "something for the kids". */
+  readonly isOwnWish: boolean;
+  /** What it says that one comes for is the purpose of another wish: "for our anniversary". */
+  readonly isForPurpose: boolean;
+  /** It begins as a part of what was said before: "and something for the kids". */
+  readonly isFurther: boolean;
   /** What it asks to plan. */
   readonly plan: Plan | null;
   /** The words that are meant literally, and not ruled out. */
@@ -153,6 +161,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
+    isSeason: times.isSeason,
     factQuestions: questionsIn(text, utterance, grammar, matches).filter(
       (question) => asides === null || !holdsThing(question, matches, utterance),
     ),
@@ -175,6 +184,9 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     takesEither: says(grammar.either),
     isChoice: isChoiceIn(utterance, mentions, grammar),
     asksThingsToDo: says(grammar.thingsToDo),
+    isOwnWish: says(grammar.ownWish),
+    isForPurpose: says(grammar.purpose),
+    isFurther: says(grammar.further),
     plan: says(grammar.dayPlan) ? 'day' : says(grammar.eveningPlan) ? 'evening' : null,
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),

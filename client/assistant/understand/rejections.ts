@@ -22,6 +22,8 @@ export interface Rejections {
   readonly insistsFrom: number | null;
   /** It asks whether there is more of the kind. */
   readonly asksForRest: boolean;
+  /** It says that an answer was of no use. */
+  readonly isComplaint: boolean;
 }
 
 /** What `utterance`, of `message`, says against what was shown. */
@@ -47,6 +49,7 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
     ],
     insistsFrom: at === null ? null : (tokens[at]?.start ?? Number.POSITIVE_INFINITY),
     asksForRest: occurs(grammar.onlyOne, text),
+    isComplaint: occurs(grammar.complaint, text),
   };
 }
 

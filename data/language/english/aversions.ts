@@ -84,6 +84,29 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     said: words('sugar|sugary|sweets?|desserts?|candy'),
     topics: 'dessert|doughnut|gelato|ice cream|cupcake|candy|chocolate|bakery',
   },
+  cooking: {
+    label: 'cooking',
+    said: words(
+      'cook(?:ing)?|((?:not|no|never|dont|do not|without|hates?|instead of|tired of|sick of)(?: (?:want|wanna|like|feel|having|have|really|to|going|gonna))* cook(?:ing)?(?! class))',
+    ),
+    topics: 'cooking|cooking class|class|workshop|meal kit',
+  },
+  couples: {
+    label: 'for couples',
+    said: words(
+      '((?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
+    ),
+    topics: 'couples|romantic|date night',
+  },
+  playing: {
+    label: 'playing it ourselves',
+    said: words(
+      '(?:not|without|rather than|instead of)(?: to)? (play(?:ing)?)(?= (?:[.,]|it|them|sports?|myself|ourselves)| $)',
+    ),
+    isStrict: true,
+    topics:
+      'golf|disc golf|mini golf|climbing|tennis|pickleball|bowling|gym|fitness|running|skating|axe throwing|yoga|lesson|canoe|kayak',
+  },
   vegan: {
     label: 'vegan',
     said: words(

@@ -105,6 +105,7 @@ export const dates: DateWords = {
     ['nth', `(?:the )?{nth}${th}? {weekday} (?:of|in) next month`, 1],
     ['month', `(?:the )?{edge} (?:of |in |part of )?{month}(?: {year})?`],
     ['month', '(?<= (?:in|during|this|next|of|all|for|over|come) ){month}(?: (?:of )?{year})?(?! \\d)'],
+    ['month', '(?<= (?:then|about|maybe) )(?!ma){month}(?: (?:of )?{year})?(?! \\d)'],
     ['feast', '(?:this )?(?<feast>black friday|cyber monday|small business saturday)'],
     ['feast', `(?:this |next )?{feast}${uncelebrated}`],
     // "Friday the 4th", "on the 14th", "between the 10 and the 14"
@@ -123,7 +124,7 @@ export const dates: DateWords = {
     ['weekdayOf', '(?:the )?{weekday} after next', 2],
     ['weekdayOf', '{weekday} (?:of )?(?:the )?week after next', 2],
     ['weekdayOf', 'next (?:week )?(?:on )?{weekday}', 1],
-    ['weekdayOf', '{weekday} (?:of |the )?(?:next|following) week', 1],
+    ['weekdayOf', '{weekday} (?:of |the )?(?:next|following) (?:weekend|wknd|week)', 1],
     ['weekdayOf', '(?:this |the )?(?:coming|upcoming) {weekday}'],
     ['unit', `(?:the )?${span} after next`, 2],
     ['unit', `(?:the )?(?:{edge} (?:of |in )?)?(?:next|the following) ${span}`, 1],
@@ -160,6 +161,8 @@ export const dates: DateWords = {
   ],
   ...englishHours,
   occasion: words(
-    'gifts?|presents?|stocking stuffers?|secret santa|for christmas shopping|(?:christmas|xmas|halloween|easter) (?:stuff|things?|fun|activit\\w+|events?|ideas|spirit|mood)',
+    'gifts?|presents?|stocking stuffers?|secret santa|for christmas shopping|(?:christmas|xmas|halloween|easter) (?:time|season|stuff|things?|fun|activit\\w+|events?|ideas|spirit|mood|magic)',
+    // Christmas by itself is a season; on the day one goes out on Christmas.
+    '(?:(?<= (?:for|at|about|of|feel like|love|loves) )|(?<=^ ))(?:christmas|xmas)(?! (?:day|eve|morning|night|dinner|lunch|brunch|breakfast|break|week|weekend|itself))|(?<! (?:on|until|till|by|before|after|open|closed|this) )(?:christmas|xmas)(?= (?:(?:fun|time) )?(?:with|w|for|and) (?!dinner|lunch|brunch))',
   ),
 };

@@ -138,7 +138,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'cheaper',
     words(
-      'cheaper|(?:thats|its|bit|so|kinda|too|pretty|is|are|looks|way|little) (?:pricey|steep|costly|spendy)|less (?:expensive|pricey)|more affordable|lower(?: priced?| end)?(?! (?:floor|level|back))|(?:something|anything|costs?|(?:do|get) (?:it|this|that) for|for|got) (?:\\w+ )?less(?! than)|(?:under|less than|below) that|too (?:expensive|much money|rich)|too much(?= (?:[.,]|for|money)| $)|bit much|better price|(?:knock|bring) the price down|cheap (?:version|alternative)s?|(?:cant|cannot|couldnt) afford (?:it|that|this|them|these|those)|(?:out of|not (?:in|within)|over|above|beyond) (?:my|our) (?:budget|price range|league)',
+      'cheaper|(?:thats|its|bit|so|kinda|too|pretty|is|are|looks|way|little) (?:pricey|steep|costly|spendy)|less (?:expensive|pricey)|more affordable|lower(?: priced?| end)?(?! (?:floor|level|back))|(?:something|anything|costs?|(?:do|get) (?:it|this|that) for|for|got) (?:\\w+ )?less(?! (?:than|coupley|datey|romantic|formal|touristy|loud|crowded|busy) )|(?:under|less than|below) that|too (?:expensive|much money|rich)|too much(?= (?:[.,]|for|money)| $)|bit much|better price|(?:knock|bring) the price down|cheap (?:version|alternative)s?|(?:cant|cannot|couldnt) afford (?:it|that|this|them|these|those)|(?:out of|not (?:in|within)|over|above|beyond) (?:my|our) (?:budget|price range|league)',
       '(?:were|im|we are|i am) (?:\\w+ )?(?:broke|poor|not rich|not made of money)',
       '^ (?:\\w+ )?less(?= (?:[.,] )*$)',
     ),
@@ -226,7 +226,7 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'thanks',
-    `${words('thanks|thank (?:you|u)|thx|ty|tysm|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|(?:great|good) job|love it|nice one|good bot|well done')}|^ (?:(?:${around}|${praise}) (?:, )?)*${praise} (?:[.,] )*$`,
+    `${words('thanks(?! for nothing)|thank (?:you|u)(?! for nothing)|thx|ty|tysm|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|(?:great|good) job|love it|nice one|good bot|well done')}|^ (?:(?:${around}|${praise}) (?:, )?)*${praise} (?:[.,] )*$`,
   ],
   [
     'ack',

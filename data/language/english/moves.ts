@@ -17,7 +17,7 @@ const seats =
   '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
 
 const comparative =
-  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about)\\w+)';
+  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about|coupley|romantic|datey)\\w+)';
 
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [
@@ -135,6 +135,13 @@ export const leaving = words(
 );
 export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
+export const ownWish = words(
+  '(?:something|somewhere|things?|stuff|activit(?:y|ies)|ideas?|plans?|places?)(?: (?!and|or|but|instead|like|with)[^ .,]+){0,4} (?:for|with|w)(?! (?:me|that|it|this|under|less|about|\\$?\\d+|a view|parking) )',
+);
+export const further = '^ (?:(?:ok|okay|yes|yeah|oh|well|cool|,|\\.) )*(?:and|also|plus|but|or|with) ';
+export const purpose = words(
+  '(?:for|its|itll be|this is|thats|as|with)(?: (?:just|only|for|a|an|the|our|my|his|her|their|\\w+th|\\w+ year))* (?:date|anniversary|birthday|reunion|bachelorette|proposal|team|girls|visitors|husband|wife|\\w*friend)',
+);
 export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
 const someone =

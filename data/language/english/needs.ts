@@ -1,5 +1,5 @@
 import type { FactWords } from '../factWords.ts';
-import { words } from './patterns.ts';
+import { toGo, words } from './patterns.ts';
 
 /*
  * English for wishes that facts of deals meet.
@@ -76,10 +76,7 @@ export const englishNeeds: FactWords['needs'] = [
       'deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
     ),
   ],
-  [
-    'pick-up',
-    words('take ?out|takeaway|to go(?= [.,]| $)|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)'),
-  ],
+  ['pick-up', words('take ?out|takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo)],
   ['online', words('online(?: only| class| event)?|virtual|from home|from my couch|over zoom')],
   [
     'rain-or-shine',
@@ -101,6 +98,12 @@ export const englishNeeds: FactWords['needs'] = [
     'over-21',
     words(
       '21 ?(?:\\+|plus|and (?:over|up)) only|only (?:for )?21\\+?|(?:strictly|only) (?:adults|over 21)|no one under 21|nobody under 21',
+    ),
+  ],
+  [
+    'transit',
+    words(
+      '(?:no|without a|(?:dont|do not|doesnt) (?:have|own|drive)(?: an?)?|have no) car|(?:i|we) (?:dont|cant|cannot|do not) drive|carless|by (?:train|bus|tram|light rail|public transit)|(?:near|close to|next to|on|off|along) (?:the |an? )?(?:train|light rail|rail|tram|streetcar|transit|bus|station)(?: (?:line|lines|stops?|stations?))?',
     ),
   ],
   [
@@ -144,6 +147,7 @@ export const englishNeedNames: FactWords['needNames'] = {
   spanish: 'Spanish spoken',
   'all-ages': 'All ages',
   'over-21': '21 and over',
+  transit: 'Near transit',
   coupon: 'With a code',
   ongoing: 'No end date',
 };

@@ -6,13 +6,13 @@ import { words } from './patterns.ts';
 
 export const against = words(
   'no|not|never|0(?! (?:dollars?|bucks?|cents?|cost|charge|fees?|clue|idea|plans?|experience|degrees))|without|w o|dont|doesnt|do not|didnt|isnt|arent|wont|cant|cannot|aint|wasnt|shouldnt|wouldnt|nothing|none of|mustnt|must not|havent|hasnt|neither|nor|avoid|avoiding|skip|skipping|hate|hates|despise|dislike|loathe|detest|except|except for|excluding|exclude|minus|sans',
-  '(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
+  '(?:any(?:thing|where| day| time| night)|everywhere|everything|all) but|(?:other|rather) than|instead of|in place of|apart from|aside from|besides|outside of|away from|far from|(?:sick|tired) of|fed up with|enough (?:of|with|about)|stop (?:with|showing (?:me|us)|suggesting)|(?:drowning|swimming|buried) in|(?:has|have|got|own|owns) (?:enough|plenty of|tons of|a ton of|a million|way too many)|than|(?:had|seen|been to) enough|refuse to|refusing to|no way|no more|rul(?:e|ing) out|stay(?:ing)? away|steer clear|keep away|leav(?:e|ing) out|leave off',
   '(?:die|dying|died) of boredom (?:in|at)|(?:bored?|bores) (?:\\w+ )?(?:to (?:death|tears))(?: (?:in|at|by))?|fall asleep (?:in|at)|forget|scrap|scratch|ditch|ditching|drop(?! (?:off|my|our|some|a|the (?:bags?|luggage|car|kids?|dog)) )|remove|cancel|lose the|less|allergic to|bored (?:of|with)|(?<=(?:prefer|choose|pick|take|like|want) (?:\\w+ ){1,4})over|(?:break|escape) from|escaping|getting away from|done with|(?:im|were|am|are|hes|shes|theyre) (?:so |really |kinda |totally |just |all )*over(?! (?:here|there|at|in|on|by|to|budget|it|this|that|the (?:age|limit)|\\d+)(?= ))|anti|non|too|hardly|barely|pass on|nix|(?:nope )?to no|spare (?:me|us)',
 );
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
-  '(?:know|knows|knew) nothing about|(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it|paying|spending)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:school|work|class|classes|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
+  '(?:know|knows|knew) nothing about|(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it|paying|spending)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:class(?:es)?(?= (?:today|tonight|tomorrow|this|on|until|till|next|\\w+day) )|school|work|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',
   '(?:dont|doesnt|never|no) (?:have |has |got )?(?:any |the |enough |much )?time (?:to|for)|(?:dont|doesnt|wouldnt) mind|(?:cant|cannot) wait|cant (?:get enough|go wrong|decide|think of|believe)|i cant help|nothing (?:beats|like|better than|but)|(?:if|or) not|(?<=(?:thats|that is|those are|these are) (?:an? )?(?:\\w+ ){1,4}(?:, )?)not(?= an? )|havent had|hasnt had|havent gone|drop (?:some|a bit of|serious|big)|drop (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack))|(?:never|havent) (?:been(?! (?:a fan|into|one for|big on|fond))|tried|seen|done|learned|learnt|taken|had (?:a|any) lessons?)|dont forget|(?:cant|cannot|never|dont know how to) (?:\\w+ ){0,2}?(?:swim|play\\w*|read|cook|bake|sew|skate|ride|paint)(?=.* (?:lessons?|class(?:es)?|learn|teach\\w*|beginners?) )|couldnt be|(?:dont|do not) know|why (?:dont|doesnt)|dont you|(?:isnt|arent) there|isnt it|didnt i|not (?:too |that )?far from|no(?= (?:[.,]|(?:no|i|we|back|go|make|actually|rather|sorry|lets) ))',
 );
 
@@ -79,7 +79,7 @@ const ofLoss =
 export const reported = words(
   // "My wife passed in September": that September is over.
   '(?<= (?:passed|passed away|died|retired|moved here|was born|graduated|(?:got|were|been) married|divorced|widowed) )(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|year|month|week)',
-  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
+  `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|you (?:just |already )?(?:wrote|typed|answered|picked)|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
   ofLoss,
 );
 
@@ -98,7 +98,7 @@ export const behind = [
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
   `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|us|me|invited|allowed|included|appeal|interest|welcome|do|it|go|along)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off (?:the|limits)|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired)(?= )`,
-  '^ (?:is|s)(?: \\w+)? (?:nowhere near|(?:too )?far (?:away|from (?:me|us|here|my|our|where))|not (?:\\w+ )?(?:near|close)|miles away)(?= )',
+  '^ (?:is|s)(?: \\w+)? (?:nowhere near|(?:too )?far (?:away|from (?:me|us|here|my|our|where))|not (?:\\w+ )?(?:near|close)|miles away)(?= )|^ (?:is|s) (?:(?:like|about|over|at least|more than|already|way) )+\\d+ (?:miles?|mi|min(?:ute)?s?|hours?)(?= )',
 ].join('|');
 
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */
@@ -117,7 +117,7 @@ export const order =
 
 /** Words that end the reach of a negator, alone or with the next one: "not the harbor make it downtown". */
 export const stop =
-  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while|i mean(?:t)?|(?:make|do) (?:it|that)|(?:give|show|find|get) (?:me|us))$';
+  '^(?:but|although|though|however|because|since|instead|so|rather|prefer|just|only|please|id|wed|lets|when|if|unless|until|while|cook(?:ing)? (?!class)[a-z]+|i mean(?:t)?|(?:make|do) (?:it|that)|(?:give|show|find|get) (?:me|us))$';
 
 /** Negators of a noun, and words that end their reach: "no stairs for the kids" is about stairs. */
 export const nounNegator =

@@ -1,5 +1,5 @@
 import type { OccasionWords } from '../occasionWords.ts';
-import { words } from './patterns.ts';
+import { toGo, words } from './patterns.ts';
 
 const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
 const loved =
@@ -81,7 +81,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|dinner|lunch|coffee|brunch|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|(?<= (?:dinner|lunch|coffee|brunch|breakfast) )date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
     ),
   ],
   [
@@ -99,7 +99,8 @@ const occasions: OccasionWords['occasions'] = [
   [
     'quick',
     words(
-      '(?:quick|fast) (?:bite|lunch|dinner|snack|coffee|stop|meal|breakfast|something|one)|(?:grab|grabbing) (?:a |some |something )?(?:quick )?(?:bite|coffee|lunch|snack|breakfast|food|to eat)|(?:quick|fast) (?:and|but) \\w+|on the go|in a (?:hurry|rush)|short on time|(?:only|just) (?:have |got |have about )?(?:an hour|1 hour|half an hour|\\d+ min(?:utes|s)?)|(?:kill|spare) (?:an?|1|half an|some|a couple(?: of)?|\\d+) (?:hours?|time|min(?:utes|s)?)|(?:hours?|time|min(?:utes|s)?) to (?:kill|spare)|before (?:my|our|the) (?:flight|train|bus)|between meetings|lunch break|take ?out|to go(?= [.,]| $)',
+      '(?:quick|fast) (?:bite|lunch|dinner|snack|coffee|stop|meal|breakfast|something|one)|(?:grab|grabbing) (?:a |some |something )?(?:quick )?(?:bite|coffee|lunch|snack|breakfast|food|to eat)|(?:quick|fast) (?:and|but) \\w+|on the go|in a (?:hurry|rush)|short on time|(?:only|just) (?:have |got |have about )?(?:an hour|1 hour|half an hour|\\d+ min(?:utes|s)?)|(?:kill|spare) (?:an?|1|half an|some|a couple(?: of)?|\\d+) (?:hours?|time|min(?:utes|s)?)|(?:hours?|time|min(?:utes|s)?) to (?:kill|spare)|before (?:my|our|the) (?:flight|train|bus)|between meetings|lunch break|take ?out',
+      toGo,
     ),
   ],
   [

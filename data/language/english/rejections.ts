@@ -23,12 +23,16 @@ const name =
 export const saidOfNamed = words(
   '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats) )(?:[^ .,]+ ){1,7}no (?:thanks|thank you)(?= [.,]| $)',
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
+  `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
+  '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
+  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:\\w+ )?(?:in|at|on) [^ .,]+(?: [^ .,]+)?(?= (?:[.,] )?(?:(?:but|and) )?(?:i|we) (?:said|asked|want|need|cant|have) )`,
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
 );
 
 /** "That's the tour again", "the same one again". */
 export const shownAgain = words(
+  '(?<=^ (?:(?:thats|its|this is|way|much|no|that is|but|,) )*)too far(?: away)?(?= [.,]| $)',
   '(?:thats|that is|its|this is|still) (?:just )?(?:[^ .,]+ ){0,4}again|same (?:one|thing|deal) again|you (?:already )?showed me (?:that|this)',
 );
 
@@ -52,4 +56,13 @@ export const insists = words(
 /** Asks whether there is more of the kind. */
 export const onlyOne = words(
   '(?:is|are) (?:that|this|these|those|they) (?:really )?(?:the only(?! (?:days?|dates?|times?|sessions?|locations?|sizes?|prices?|way))|all (?:you|there|that you))|thats? (?:really )?all (?:you have|youve got|there is)|the only (?:\\w+ )?(?:one|option|deal|place|thing) (?:you|there)',
+);
+
+/** Before what was wanted: says that what was shown is none: "that isn't dinner", "bowling is not a gift". */
+export const misjudged =
+  '(?: (?:thats|that is|those are|these are|theyre|this is) (?:not|no|hardly)| (?:that|this|those|these|(?!(?:it|there|here|he|she|i|we|you) )[a-z]+) (?:isnt|arent|wasnt|is not|are not))(?: (?:really|even|exactly|an?|any|my|our|actual|real|proper|good|for|in|near|the))* $';
+
+/** Says that an answer was of no use. */
+export const complaint = words(
+  'thanks for nothing|(?:that|this|it) (?:doesnt|does not|didnt|did not|isnt|is not|wasnt) (?:even |really )*(?:help(?:ful|ing)?(?: (?:me|us|at all))?|answer(?: (?:me|(?:my|the) question|that|anything))?)|(?:thats|this is|that is) (?:really )?(?:not|no) (?:an answer|(?:even )?what i asked|help(?:ful)?)|(?:youre|you are) (?:not (?:helping|listening|answering|helpful)|no help)|you (?:didnt|dont|did not) (?:answer|listen|help|understand)(?: (?:me|that|(?:my|the) question|anything))?|not (?:very )?helpful',
 );

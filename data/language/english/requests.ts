@@ -37,7 +37,7 @@ const toPlan =
   '(?:plan|planning|map out|itinerary|ideas?|build|put together|organi[sz]e|fill|spend)(?: (?:out|me|us|for|of))*(?: (?:an?|our|my|the|this|that|next|1|one|whole|full|entire|perfect|ideal|great|nice|fun|family|special|romantic|free|lazy|rainy|first|last|only))+';
 
 export const dayPlan = words(
-  `${toPlan} (?:day|${weekday})(?: out)?(?! (?:pass|ticket|trip|morning|afternoon|evening|night))|(?:plan|spend) ${weekday}(?! (?:morning|afternoon|evening|night))|(?:an?|the|our|my|1|one) (?:whole|full|entire)(?: (?:fun|free))? (?:day|${weekday})(?! (?:pass|ticket|trip))|(?:have|got|with)(?: just| only)* (?:an?|1|one)(?: free| single| whole)? day(?= (?:here|there|in|for|to|and|before|free|what|with|[.,])| $)|24 hours (?:here|in)|itinerary|make a day of it|(?:morning|breakfast|dawn) (?:to|till|until|through) (?:night|evening|dinner|bedtime)`,
+  `${toPlan} (?:day|${weekday})(?: out)?(?! (?:pass|ticket|trip|morning|afternoon|evening|night))|(?:plan|spend) ${weekday}(?! (?:morning|afternoon|evening|night))|(?:(?:an?|the|our|my|1|one) (?:full )?)?(?:whole|entire)(?: (?:fun|free))? (?:day|${weekday})(?! (?:pass|ticket|trip))|(?:an?|the|our|my|1|one) full(?: (?:fun|free))? (?:day|${weekday})(?! (?:pass|ticket|trip))|(?:have|got|with)(?: just| only)* (?:an?|1|one)(?: free| single| whole)? day(?= (?:here|there|in|for|to|and|before|free|what|with|[.,])| $)|24 hours (?:here|in)|itinerary|make a day of it|(?:morning|breakfast|dawn) (?:to|till|until|through) (?:night|evening|dinner|bedtime)`,
 );
 export const eveningPlan = words(
   `${toPlan} (?:evening|night|date night|${weekday} (?:night|evening))(?: out)?|plan ${weekday} (?:night|evening)|make (?:a night|an evening) of it|(?:an?|the|our|my) (?:whole|full|entire) (?:evening|night)`,

@@ -52,6 +52,7 @@ export const englishShorthand: Readonly<Record<string, string>> = {
   },
   ...{ '4 me': 'for me', '4 us': 'for us', '4 my': 'for my', '4 our': 'for our', '4 the': 'for the' },
   ...{ '4 him': 'for him', '4 her': 'for her', '4 them': 'for them', '4 mom': 'for mom', '4 dad': 'for dad' },
+  ...{ 'couple y': 'coupley', 'couples y': 'coupley', 'date y': 'datey' },
   ...{ '2 do': 'to do', '2 go': 'to go', '2 eat': 'to eat', '2 see': 'to see', '2 take': 'to take' },
   ...{ 'sat nite': 'saturday night', 'sat night': 'saturday night', 'this sat': 'this saturday' },
   ...{ 'next sat': 'next saturday', 'on sat': 'on saturday', 'sat morning': 'saturday morning' },

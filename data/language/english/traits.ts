@@ -48,7 +48,7 @@ export const englishTraits: TraitWords = {
   ticket: words(
     'tickets?|pass|class|classes|workshop|lessons?|massage|spa|manicure|afternoon tea|tasting|flight|sail|session|sailing',
   ),
-  everyday: words('groceries|vegetables|produce|soap|childrens clothes|market tokens|diapers|repair'),
+  everyday: words('groceries|vegetables|produce|soap|childrens clothes|market tokens|diapers|repair|workout'),
   class: words('class|classes|workshop|lessons?|kit'),
   lodging: words(
     'hotel|inn|hostel|resort|stay|vacation rental|bed and breakfast|bungalow|tent|camping|suite|cabin|glamping',

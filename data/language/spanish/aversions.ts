@@ -32,6 +32,9 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
   scary: aversion('miedo', 'miedo|de terror|terror|fantasmas?|embrujad[oa]s?'),
   touristy: aversion('turístico', 'turistic[oa]s?|para turistas|de turistas'),
   sweets: aversion('dulces', 'dulces?|azucar|postres?'),
+  cooking: aversion('cocinar', 'cocinar|(no (?:quiero|queremos|me gusta|nos gusta) cocinar|sin cocinar)'),
+  couples: aversion('de pareja', '((?:menos|no tan|nada) romantic[oa]|(?:no|nada) (?:de |para )parejas?)'),
+  playing: aversion('jugar', '(no jugar(?:lo)?|sin jugar)'),
   vegan: aversion(
     'vegano',
     'vegan[oa]s?|vegetarian[oa]s?|(?<!no )(com(?:e|en|emos|o) carne|carnivor[oa]s?|(?:gusta|encanta) la carne)',

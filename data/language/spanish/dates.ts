@@ -125,5 +125,7 @@ export const spanishDates: DateWords = {
     ['since', '(?:despues de|despues del|pasad[oa]) @', 1],
   ],
   ...spanishHours,
-  occasion: words('regal\\w+|obsequios?|detalle para|(?:cosas|algo|planes|eventos|ambiente) de navidad'),
+  occasion: words(
+    'regal\\w+|obsequios?|detalle para|(?:cosas|algo|planes|eventos|ambiente|epoca|temporada) de navidad|(?<! (?:en|de|dia de|hasta|antes de|el dia de) )navidad(?! (?:por la|en la))|(?:para|por|de|en) navidad(?= (?:con|para) )',
+  ),
 };

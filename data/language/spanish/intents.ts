@@ -193,7 +193,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'thanks',
     words(
-      'gracias|te agradezco|muy amable|perfecto|excelente|genial|que (?:bien|padre|chido|bueno|chevere|nice)|buenisimo|de lujo esta|me encanta|thanks|bacano|lindo',
+      'gracias(?! por nada)|te agradezco|muy amable|perfecto|excelente|genial|que (?:bien|padre|chido|bueno|chevere|nice)|buenisimo|de lujo esta|me encanta|thanks|bacano|lindo',
     ),
   ],
   [

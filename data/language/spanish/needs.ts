@@ -67,6 +67,12 @@ export const spanishNeeds: FactWords['needs'] = [
   ['rain-or-shine', words('aunque llueva|llueva o truene|si llueve tambien|con o sin lluvia')],
   ['spanish', words('en espanol|habl(?:a|e)n? espanol|hispanohablantes?|no hablo ingles|no hablan? ingles')],
   ['all-ages', words('(?:para )?tod(?:a|as) (?:las )?edad(?:es)?|sin limite de edad')],
+  [
+    'transit',
+    words(
+      '(?:no (?:tengo|tenemos|manejo|manejamos)|sin) (?:carro|coche|auto)|no (?:manejo|manejamos)|en (?:tren|camion|autobus|transporte publico)|cerca (?:del|de la|de una) (?:tren|estacion|parada|metro|tranvia)',
+    ),
+  ],
   ['over-21', words('(?:solo|solamente) (?:para )?mayores de 21|21 anos o mas')],
   ['coupon', words('(?:con )?(?:un )?(?:codigo|cupon)(?: de descuento| promocional)?')],
   ['ongoing', words('sin fecha (?:limite|de vencimiento)|que no (?:caduque|venza|expire)|permanente')],
@@ -99,6 +105,7 @@ export const spanishNeedNames: FactWords['needNames'] = {
   spanish: 'En español',
   'all-ages': 'Todas las edades',
   'over-21': 'Mayores de 21',
+  transit: 'Cerca del transporte',
   coupon: 'Con código',
   ongoing: 'Sin fecha límite',
 };

@@ -31,4 +31,9 @@ export const spanishRejections: RejectionRules = {
   onlyOne: words(
     '(?:es|son|eso es) (?:el|la|los|las|lo) unic[oa]s?(?! (?:dias?|horarios?|fechas?|horas?))(?: \\w+){0,3} (?:que|hay)|(?:eso|esto) es todo(?: lo que)?(?= (?:[.]|tienen?s?|hay|que))',
   ),
+  misjudged:
+    ' (?:(?:es[oa]s?|est[oa]s?|(?!(?:ya|yo|si|pero) )[a-z]+) )?no (?:es|son)(?: (?:un|una|el|la|de|en|para|realmente|muy|buen|buena))* $',
+  complaint: words(
+    'gracias por nada|(?:eso|esto|asi) no (?:me |nos )?(?:sirve|ayuda|responde|dice nada)(?: (?:de nada|a mi pregunta))?|(?:eso|esa) no es (?:una )?respuesta|no (?:me |nos )(?:ayudas|entiendes|escuchas|contestas|respondes|contestaste|respondiste)|no (?:contestaste|respondiste)(?: mi pregunta)?',
+  ),
 };

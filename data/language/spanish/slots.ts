@@ -59,6 +59,7 @@ export const spanishParts: Language['parts'] = {
   morning: words('(?:por|en|a|de) las? mananas?|esta manana|mananita|tempran(?:it)?o|amanecer'),
   afternoon: words('(?:por|en|a|de) las? tardes?|esta tarde|mediodia|tardecita|tardeada'),
   evening: words('(?<!(?:esta|hoy|hoy (?:en|por|a|de)(?: la)?) )noches?|anochecer|del trabajo|nochecita'),
+  night: words('noches? de (?:citas?|chicas|amigas|novios)|date night'),
   late: words(
     'hasta (?:muy )?tarde|madrugada|tarde en la noche|(?:despues|pasadas) de las (?:10|11|12)|abierto tarde|medianoche',
   ),

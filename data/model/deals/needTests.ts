@@ -52,6 +52,7 @@ const tests: Readonly<Record<FactNeed, NeedTest>> = {
   spanish: ({ languages }) => languages?.some((code) => code.split('-')[0] === 'es'),
   'all-ages': ({ ages }) => (ages?.from === undefined ? undefined : ages.from === 0 && ages.to === undefined),
   'over-21': ({ ages }) => (ages?.from === undefined ? undefined : ages.from >= 21),
+  transit: ({ transit }) => transit !== undefined || undefined,
 };
 
 /** Whether `facts` say that `need` is met, or that it is not; `undefined` if they say neither. */

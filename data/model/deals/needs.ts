@@ -41,6 +41,7 @@ const ownNeeds = [
   'spanish',
   'all-ages',
   'over-21',
+  'transit',
 ] as const;
 
 export type FactNeed = keyof typeof sharedBits | (typeof ownNeeds)[number];

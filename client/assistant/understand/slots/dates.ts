@@ -18,6 +18,8 @@ export interface NamedTimes {
   readonly wanted: readonly TokenSpan[];
   /** Where times are named, wanted or not: the numbers there are neither amounts nor ages. */
   readonly spans: readonly TokenSpan[];
+  /** A feast is meant as a season, and not as its day: "Christmas things". */
+  readonly isSeason: boolean;
 }
 
 /** The times in an utterance, whose words have the `stances`. Of several the last counts: "the 5th, no, the 6th". */
@@ -43,6 +45,7 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     hours: hour?.value ?? null,
     wanted: [...(isDay ? [date] : []), ...(hour ? [hour] : [])],
     spans,
+    isSeason: date !== undefined && !isDay,
   };
 }
 
@@ -61,7 +64,7 @@ export function daysNamedIn(words: string, grammar: DateGrammar, today: LocalDat
   return range ? daysOf(range) : [];
 }
 
-const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [] };
+const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [], isSeason: false };
 
 const withoutValues = <Before, After>(nodes: readonly TimeNode<Before>[]): TimeNode<After>[] =>
   nodes.map(({ word, from, to }) => ({ word, from, to }));

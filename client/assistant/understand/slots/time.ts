@@ -37,9 +37,12 @@ export function partIn(
   { parts }: Grammar,
 ): PartOfDay | null {
   const wanted = matches.filter(isWanted);
-  if (wanted.length === 0) return null;
+  // "Date night on Saturday" is in the evening; tonight is.
+  const isNight = occurs(parts.night, text) && !wanted.some(({ sense }) => sense.value === 'tonight');
+  const ofNight = isNight ? 'evening' : null;
+  if (wanted.length === 0) return ofNight;
   const words = wanted.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
-  const named = partsOfDay.findLast((part) => occurs(parts[part], ` ${words.join(' ')} `)) ?? null;
+  const named = partsOfDay.findLast((part) => occurs(parts[part], ` ${words.join(' ')} `)) ?? ofNight;
   return named !== 'morning' && named !== 'afternoon' && occurs(parts.late, text) ? 'late' : named;
 }
 

@@ -9,14 +9,14 @@ import {
   recalledEntry,
 } from '../../../../../client/assistant/conversation/history.ts';
 import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import { understood, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, understood, wishing } from '../support/sampleAssistant.ts';
 
 const entry = (interest: string, ...deals: string[]) => ({
   preferences: wishing({ interests: [interest] }),
   deals,
 });
 const startOf = (type: 'undo' | 'find', before: Conversation, text = '') =>
-  preferencesToStartFrom({ ...understood(text), intent: { type } }, before);
+  preferencesToStartFrom({ ...understood(text), intent: { type } }, before, sampleKnowledge());
 const [sushi, jazz, soup] = [entry('sushi', 'a', 'b'), entry('jazz', 'c'), entry('soup', 'd')];
 const conversation = {
   ...newConversation,

@@ -26,6 +26,12 @@ describe('client/assistant/recommend/timeTest', () => {
     expect(accepts({}, { days: [1] })).toBeNull();
   });
 
+  it('leaves out what is over for today, which calendars count for the whole day', () => {
+    expect(accepts({ when: 'today' }, open([5], 4, 6))).toBe(false);
+    expect(accepts({ when: 'today' }, open([5], 5, 8))).toBe(true);
+    expect(accepts({ when: 'weekend' }, open([5], 4, 6))).toBe(true);
+  });
+
   it('agrees with the filters of all other lists about today, tonight, tomorrow and the weekend', () => {
     const schedules: Schedule[] = [
       ...[{}, { days: [5] }, { days: [0] }, { days: [5], irregular: true } as const, { months: [5] }],
