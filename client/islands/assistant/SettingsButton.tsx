@@ -37,7 +37,7 @@ export function SettingsButton({
  */
 export async function openModelSettings(
   opener: HTMLElement,
-  loaded: LoadedAssistant | null = null,
+  loaded?: LoadedAssistant | null,
 ): Promise<void> {
   try {
     const { hosted, language } = loaded ?? (await loadAssistant());

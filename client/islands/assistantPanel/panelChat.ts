@@ -1,13 +1,9 @@
 import { t } from '../../../data/messages/t.ts';
-import type { openModelSettings } from '../assistant/SettingsButton.tsx';
 import type { PanelElements } from './panelElements.ts';
 import type { RenderChat, showChat } from './showChat.tsx';
 
 /** Imports the script of the chat. */
-export type LoadChat = () => Promise<{
-  readonly start: typeof showChat;
-  readonly openModelSettings: typeof openModelSettings;
-}>;
+export type LoadChat = () => Promise<{ readonly start: typeof showChat }>;
 
 /** The chat in the panel. It is loaded when it is first needed. */
 export interface PanelChat {

@@ -23,9 +23,9 @@ interface AssistantPanel {
 let panel: AssistantPanel | undefined;
 
 /**
- * Makes the page's link to the assistant open a panel, and the form in `root`, if any, ask its question there; the button
- * after the form opens the settings of the model. Opens the panel if the visitor left it open on another page. Does nothing
- * on pages without the link. Rejects if there is a `root` and the panel's styles cannot be loaded.
+ * Makes the page's link to the assistant open a panel, and the form in `root`, if any, ask its question there. Opens the
+ * panel if the visitor left it open on another page. Does nothing on pages without the link. Rejects if there is a `root` and
+ * the panel's styles cannot be loaded.
  */
 export async function startAssistantPanel(root: HTMLElement | undefined, loadChat: LoadChat): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('a.ask');
@@ -34,12 +34,6 @@ export async function startAssistantPanel(root: HTMLElement | undefined, loadCha
   if (!root) return;
   await panel.preload();
   openByForm(root.querySelector('form'), panel);
-  root.querySelector<HTMLElement>('form + button')?.addEventListener('click', ({ currentTarget }) => {
-    loadChat().then(
-      ({ openModelSettings }) => openModelSettings(currentTarget as HTMLElement),
-      () => location.assign(link.href),
-    );
-  });
 }
 
 function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel {

@@ -18,7 +18,7 @@ import { LinkCards } from './LinkCards.tsx';
 
 /**
  * A field for a question to the assistant, and a button for the settings of its model, as below the field of the home page.
- * Without script the form searches; with script both wait for the island around them.
+ * Without script the form searches; with script it waits for the island around it.
  */
 function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   return (
@@ -38,7 +38,7 @@ function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] 
         </button>
       </form>
       {assistant.hasSettings && (
-        <button type="button" aria-label={t('settings.title')} data-live="">
+        <button type="button" aria-label={t('settings.title')} data-action="settings">
           <Icon name="filters" />
         </button>
       )}

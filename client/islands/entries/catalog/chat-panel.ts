@@ -1,2 +1,2 @@
-export { openModelSettings } from '../../assistant/SettingsButton.tsx';
+export { openModelSettings as settings } from '../../assistant/SettingsButton.tsx';
 export { showChat as start } from '../../assistantPanel/showChat.tsx';
