@@ -53,7 +53,9 @@ function checkPercent(deal: Draft<unknown>, original: number | null, price: numb
   const disagrees = (problem: string, expected: string) => [
     draftDiagnostic(deal, ['discountPercent'], { code: 'CD306', problem, expected }),
   ];
-  const ofText = percentInWords(stringField(deal, 'offerText') ?? '');
+  const text = stringField(deal, 'offerText') ?? '';
+  // Beside a price, words are a mistake of their own.
+  const ofText = percentInWords(text, price === null && original === null);
   if (ofText !== null && ofText !== percent) {
     return disagrees(
       `${percent}% does not match the words of the offer, which say ${ofText}%.`,
@@ -74,15 +76,15 @@ function checkPercent(deal: Draft<unknown>, original: number | null, price: numb
       );
 }
 
-const small = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+const small = ['one', 'two', 'three', 'four', 'five', 'six'];
 const number = `(${small.join('|')}|[1-6])`;
 const manyForFew = new RegExp(String.raw`(?<!\w)${number}(?: for |-for-|\s?[x×]\s?)${number}(?!\w)`, 'i');
 
-/** The saving that the words of an offer state: "20% off", "Two for one"; `null` if they state none in this way. */
-function percentInWords(text: string): number | null {
+/** The saving that the words of an offer state: "20% off", if `counts` also "Two for one"; `null` if they state none so. */
+function percentInWords(text: string, counts: boolean): number | null {
   const percent = /(\d{1,3})\s?%/.exec(text)?.[1];
   if (percent !== undefined) return Number(percent);
-  const amount = (word = '') => Number(word) || small.findIndex((each) => each === word.toLowerCase()) + 1;
-  const [many, few] = (manyForFew.exec(text) ?? []).slice(1).map(amount);
+  const amount = (word = '') => Number(word) || small.indexOf(word.toLowerCase()) + 1;
+  const [many, few] = ((counts && manyForFew.exec(text)) || []).slice(1).map(amount);
   return many !== undefined && few !== undefined && few < many ? savingPercent(many, few) : null;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSearchTime } from '../../../../../data/model/deals/searchTime.ts';
 
 describe('data/model/deals/searchTime', () => {
@@ -8,6 +8,20 @@ describe('data/model/deals/searchTime', () => {
     ['dinner in the park tonight', 'dinner in the park'],
   ])('keeps of "%s" no word that joined the time to the others', (query, words) => {
     expect(readSearchTime(query)).toEqual({ when: 'tonight', words });
+  });
+
+  describe('on a Saturday', () => {
+    afterEach(() => vi.useRealTimers());
+
+    it.each([
+      ['brunch saturday', '2026-11-28', 'brunch'],
+      ['Sunday brunch', '2026-11-29', 'brunch'],
+      ['jazz on Friday night', '2026-12-04', 'jazz'],
+      ['this thursday', '2026-12-03', ''],
+    ])('takes the day of "%s" for the next one', (query, when, words) => {
+      vi.useFakeTimers({ now: new Date(2026, 10, 28, 12) });
+      expect(readSearchTime(query)).toEqual({ when, words });
+    });
   });
 
   it('leaves words without a time as they are', () => {
