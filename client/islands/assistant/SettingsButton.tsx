@@ -35,10 +35,7 @@ export function SettingsButton({
  * Opens the settings of the hosted model, with the assistant if it is `loaded`; the focus returns to `opener`. Tells the
  * visitor if that fails.
  */
-export async function openModelSettings(
-  opener: HTMLElement,
-  loaded?: LoadedAssistant | null,
-): Promise<void> {
+export async function openModelSettings(opener: HTMLElement, loaded?: LoadedAssistant | null): Promise<void> {
   try {
     const { hosted, language } = loaded ?? (await loadAssistant());
     const parts = await hosted;
