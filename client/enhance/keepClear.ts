@@ -73,7 +73,9 @@ function isFree(link: Element): boolean {
   const isNarrow = matchMedia(narrow).matches;
   return ![...new Set(under(link).flat())].some(
     (element) =>
-      isNever(element) || element.matches(isNarrow ? `${quiet}, ${opening}` : quiet) || linesOf(element).some((line) => meet(line, area)),
+      isNever(element) ||
+      element.matches(isNarrow ? `${quiet}, ${opening}` : quiet) ||
+      linesOf(element).some((line) => meet(line, area)),
   );
 }
 

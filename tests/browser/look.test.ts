@@ -165,7 +165,12 @@ describe('a printed listing', () => {
       expect(await chip.isVisible()).toBe(true);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => chip.isVisible()).toBe(false);
-      expect(await page.locator('.count').getByText(/^Page 1 of/).isVisible()).toBe(false);
+      expect(
+        await page
+          .locator('.count')
+          .getByText(/^Page 1 of/)
+          .isVisible(),
+      ).toBe(false);
       expect(await page.locator('.view').isVisible()).toBe(false);
       expect(await page.locator('.count h2').isVisible()).toBe(true);
     });

@@ -136,7 +136,9 @@ describe('without a network', () => {
     host.setUp(false);
     await page.reload();
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   it('keeps no saved deal where the visitor saves data', async () => {

@@ -16,7 +16,7 @@ export interface AddressFilter {
 function readAddress(): DealFilter {
   const filter = readFilter(new URLSearchParams(location.search));
   const { isNear, words: placed } = readNearness(filter.query);
-  const { when, words } = readSearchTime(placed);
+  const { when, words } = readSearchTime(placed, Date.now());
   return {
     ...filter,
     sort: isNear ? 'nearest' : filter.sort,

@@ -24,12 +24,12 @@ const filler =
 
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
-  const { words: timeless, when } = readSearchTime(query);
+  const { words: timeless, when } = readSearchTime(query, 0);
   const { words, isNear } = readNearness(timeless);
   const limit = readPriceLimit(words);
   const others = withoutQuestion(tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' ')));
-  // Only filters know dates; a day of the week alone is looked for in words.
-  if (when?.startsWith('2')) return { words: others || query, limit, when: null, isNear };
+  // Only filters ask for dates; a day of the week alone is looked for in words.
+  if (when && /\d/.test(when)) return { words: others || query, limit, when: null, isNear };
   return { words: others, limit, when: when as NamedTime | null, isNear };
 }
 

@@ -28,9 +28,12 @@ export const readNearness = (query: string): { readonly words: string; readonly 
 
 /**
  * Reads the time that search words name, and the other words: "jazz this weekend", "brunch saturday". A day of the week is
- * the next one by the visitor's clock, which hardly ever has another date than the city's.
+ * the next one at `now` by the visitor's clock, which hardly ever has another date than the city's.
  */
-export function readSearchTime(query: string): {
+export function readSearchTime(
+  query: string,
+  now: number,
+): {
   readonly words: string;
   readonly when: WhenFilter | null;
 } {
@@ -38,14 +41,14 @@ export function readSearchTime(query: string): {
   const [found] = pattern.exec(query) ?? [];
   if (!found) return { when: null, words: query };
   return {
-    when: named ?? nextDay(found),
+    when: named ?? nextDay(found, now),
     words: tidy(query.replace(found, ' ')).replace(loose, ''),
   };
 }
 
-/** The next day whose name is in `words`. */
-function nextDay(words: string): LocalDate {
-  const day = new Date();
+/** The next day from `now` on whose name is in `words`. */
+function nextDay(words: string, now: number): LocalDate {
+  const day = new Date(now);
   // As text, dates begin with three letters of it.
   while (!RegExp(String(day).slice(0, 3), 'i').test(words)) day.setDate(day.getDate() + 1);
   // As dates are written in Sweden: 2027-05-22.
