@@ -190,9 +190,7 @@ describe('filters of the deal browser', () => {
 describe('an address with places that the site does not have', () => {
   it('loses them, says so until something else is asked for, and keeps the rest', async () => {
     await city.visit('/deals?category=zzz', { viewport: phone }, async ({ page, faults }) => {
-      const notice = page
-        .locator('p.wide.notice')
-        .getByText('There is no category “zzz”: that filter was removed.');
+      const notice = page.getByText('There is no category “zzz”: that filter was removed.');
       await notice.waitFor();
       expect(query(page)).toBe('');
       expect(await cards(page).count()).toBeGreaterThan(20);

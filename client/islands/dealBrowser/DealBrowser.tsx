@@ -41,9 +41,8 @@ export function DealBrowser(props: DealBrowserProps) {
     if (filter.sort === 'nearest') correct({ sort: noFilter.sort });
   }, [correct, filter.sort]);
   const { place, notice: failure } = usePlace(isNear || filter.sort === 'nearest', giveUp);
-  const notice = failure
-    ? t('results.sorted-by', { notice: failure, order: orderName(filter.sort, filter) })
-    : unknown;
+  const notice =
+    failure && t('results.sorted-by', { notice: failure, order: orderName(filter.sort, filter) });
   const locate = useCallback(() => setNear(true), []);
   return (
     <>
@@ -53,9 +52,9 @@ export function DealBrowser(props: DealBrowserProps) {
         </div>
       )}
       <FilterBar {...{ props, filter, change, now, notice }} answer={choice.value ?? null} />
-      {notice && (
+      {(notice || unknown) && (
         <p className="wide notice" role="status">
-          {notice}
+          {notice || unknown}
         </p>
       )}
       {props.map !== null && (kind === 'listing' || !isFirst) && (
