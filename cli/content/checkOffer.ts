@@ -53,9 +53,14 @@ function checkPercent(deal: Draft<unknown>, original: number | null, price: numb
   const disagrees = (problem: string, expected: string) => [
     draftDiagnostic(deal, ['discountPercent'], { code: 'CD306', problem, expected }),
   ];
-  const ofText = /(\d{1,3})\s?%/.exec(stringField(deal, 'offerText') ?? '')?.[1];
-  if (ofText !== undefined && Number(ofText) !== percent) {
-    return disagrees(`${percent}% does not match the words of the offer, which say ${ofText}%.`, ofText);
+  const text = stringField(deal, 'offerText') ?? '';
+  // Beside a price, words are a mistake of their own.
+  const ofText = percentInWords(text, price === null && original === null);
+  if (ofText !== null && ofText !== percent) {
+    return disagrees(
+      `${percent}% does not match the words of the offer, which say ${ofText}%.`,
+      String(ofText),
+    );
   }
   if (price === null || price < 0 || (price === 0 && percent === 100)) return [];
   if (!hasField(deal, 'originalPrice')) {
@@ -69,4 +74,17 @@ function checkPercent(deal: Draft<unknown>, original: number | null, price: numb
         `${percent}% does not match the prices: from ${original} to ${price} is ${correct}% off.`,
         String(correct),
       );
+}
+
+const small = ['one', 'two', 'three', 'four', 'five', 'six'];
+const number = `(${small.join('|')}|[1-6])`;
+const manyForFew = new RegExp(String.raw`(?<!\w)${number}(?: for |-for-|\s?[x×]\s?)${number}(?!\w)`, 'i');
+
+/** The saving that the words of an offer state: "20% off", if `counts` also "Two for one"; `null` if they state none so. */
+function percentInWords(text: string, counts: boolean): number | null {
+  const percent = /(\d{1,3})\s?%/.exec(text)?.[1];
+  if (percent !== undefined) return Number(percent);
+  const amount = (word = '') => Number(word) || small.indexOf(word.toLowerCase()) + 1;
+  const [many, few] = ((counts && manyForFew.exec(text)) || []).slice(1).map(amount);
+  return many !== undefined && few !== undefined && few < many ? savingPercent(many, few) : null;
 }

@@ -1,11 +1,16 @@
 import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** What the link to the assistant never covers: what sells, controls, the end of the page. */
-const never = 'main :is(.button, button, .cost), .buy, .price, .saving, table, .promotion, footer.end';
+/** What the link to the assistant never covers: what sells, pictures of deals, controls, the end of the page. */
+const never =
+  'main :is(.button, button, summary, .cost, .frame, .link-cards li), .buy, .price, .saving, table, .promotion, footer.end';
 
 /** What it does not cover where a page opens either. */
-const controls = 'button, input, select, summary, .button';
+const quiet = 'button, input, select, .button, img, svg';
+
+/** Nor, in narrow windows, the drawing that a page opens with, which no point is on. */
+const opening = '.sky';
+const narrow = '(width < 48rem)';
 
 /** Up to here, in pixels, the page is at its top. */
 const topOfPage = 40;
@@ -17,23 +22,21 @@ const calm = 100;
 const lifts = [0, 48, 96, 144];
 
 /**
- * Keeps the floating link to the assistant off what it would cover. Where a page opens, it finds a place without words and controls,
- * or else tucks itself into the margin. Once the visitor scrolls, it goes on the way down, and comes back on the way up: over other
+ * Keeps the floating link to the assistant off what it would cover. Where a page opens, it finds a place without words, controls
+ * and drawings, or else stays away until the visitor scrolls. Then it goes on the way down, and comes back on the way up: over other
  * text too, but not over what sells. The keyboard always reaches it (client/styles/parts/ask-moves.css).
  */
 export function keepClear(): void {
   const link = document.querySelector<HTMLElement>('a.ask');
   if (!link) return;
-  const mark = (name: 'away' | 'tucked', on: boolean) => link.toggleAttribute(`data-${name}`, on);
-  const isClear = (tucked: boolean) => {
-    mark('tucked', tucked);
-    return lifts.some((lift) => {
+  const stayAway = (isAwayNow: boolean) => link.toggleAttribute('data-away', isAwayNow);
+  const findPlace = () =>
+    lifts.some((lift) => {
       link.style.setProperty('--lift', `${-lift}px`);
       return isFree(link);
     });
-  };
   const settle = () => {
-    if (scrollY <= topOfPage && !link.matches(':hover')) mark('away', !isClear(false) && !isClear(true));
+    if (scrollY <= topOfPage && !link.matches(':hover')) stayAway(!findPlace());
   };
   let timer = 0;
   // Pages grow many times while they load; looking at what is under the link takes long on a slow phone.
@@ -48,8 +51,7 @@ export function keepClear(): void {
   watchScroll((moved) => {
     if (scrollY <= topOfPage) return settle();
     link.style.removeProperty('--lift');
-    mark('tucked', false);
-    mark('away', isAway(moved, scrollY, topOfPage) || isOver(link));
+    stayAway(isAway(moved, scrollY, topOfPage) || isOver(link));
   });
 }
 
@@ -65,12 +67,15 @@ const isNever = (element: Element): boolean => element.closest(never) !== null;
 /** Whether something that it must not cover is under `link`. */
 const isOver = (link: Element): boolean => under(link).some((below) => below.some(isNever));
 
-/** Whether nothing of that, no words and no control is under `link`. */
+/** Whether nothing of that, no words, no control and no drawing is under `link`. */
 function isFree(link: Element): boolean {
   const area = link.getBoundingClientRect();
+  const isNarrow = matchMedia(narrow).matches;
   return ![...new Set(under(link).flat())].some(
     (element) =>
-      isNever(element) || element.matches(controls) || linesOf(element).some((line) => meet(line, area)),
+      isNever(element) ||
+      element.matches(isNarrow ? `${quiet}, ${opening}` : quiet) ||
+      linesOf(element).some((line) => meet(line, area)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { speculationRules } from '../../data/model/pages/speculationRules.ts';
-import { keepSaved } from './keepSaved.ts';
+import { keepDrawings, keepSaved } from './keepSaved.ts';
 import { installWorker } from './worksOffline.ts';
 
 /** What some browsers tell about the visitor's connection. */
@@ -25,6 +25,7 @@ export function loadAhead(): void {
       addSpeculationRules();
       installWorker();
       keepSaved();
+      keepDrawings();
     });
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

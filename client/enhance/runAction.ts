@@ -11,6 +11,7 @@ const actions: Readonly<Record<string, (element: HTMLElement, copied?: Promise<v
   save: toggleSaved,
   calendar: addToCalendar,
   copy: copyCode,
+  settings: openChatSettings,
 };
 
 /** Runs the action of `element`, for which a code is being `copied`; without one, only marks saved deals. */
@@ -50,6 +51,16 @@ export async function share(): Promise<void> {
     await navigator.share({ title, url });
   } catch (error) {
     if ((error as Error).name !== 'AbortError') await copy(url);
+  }
+}
+
+/** Opens the settings of the assistant's model, with the code of its panel, which has the same version in its name. */
+export async function openChatSettings(opener: HTMLElement): Promise<void> {
+  try {
+    const { settings } = await import(import.meta.url.replace('/actions-', '/chat-panel-'));
+    await settings(opener);
+  } catch {
+    showToast({ title: t('settings.failed'), text: t('settings.try-again') });
   }
 }
 

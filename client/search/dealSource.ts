@@ -34,6 +34,8 @@ export interface Candidates {
   readonly isKnown: boolean;
   /** Matching guides, best match first; none without search words. */
   readonly guides: readonly GuideRecord[];
+  /** The best match of all. */
+  readonly first?: SearchHit | undefined;
 }
 
 /**

@@ -34,6 +34,7 @@ export function createInMemorySource(data: DealData): DealSource {
               hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])),
               hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])),
               scope,
+              hits[0],
             ),
           ),
     // Candidates of this source are full records already.
@@ -45,17 +46,21 @@ const choiceOf = (
   deals: readonly DealRecord[],
   guides: Candidates['guides'],
   { featured }: ListingQuery['scope'],
+  first?: SearchHit,
 ): Candidates => ({
   deals: featured ? deals.filter((deal) => deal.featured) : deals,
   isKnown: true,
   guides,
+  first,
 });
 
 /** `search` that keeps its last hits: filters change more often than search words. */
 function withLastHits(search: DealSearch): DealSearch {
-  let last = { query: '', hits: search('') };
+  let last: string | undefined;
+  let hits: SearchHit[] = [];
   return (query) => {
-    if (query !== last.query) last = { query, hits: search(query) };
-    return last.hits;
+    if (query !== last) hits = search(query);
+    last = query;
+    return hits;
   };
 }

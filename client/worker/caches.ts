@@ -1,9 +1,14 @@
+import { site } from './site.ts';
+
 /** The caches of the service worker; names of an origin are shared with other programs on it. */
 export const cacheNames = {
   pages: 'city-deals-pages',
   files: 'city-deals-files',
   data: 'city-deals-data',
 } as const;
+
+/** What was stored with the worker, and is never dropped. */
+const always = new Set<string>([...site.files, ...site.pages, ...site.data]);
 
 /** How many entries of a cache are kept beside those that every visitor has. */
 const maxEntries = 300;
@@ -14,7 +19,7 @@ export async function store(name: string, key: string, response: Response): Prom
   // So that it is the newest.
   await cache.delete(key);
   await cache.put(key, response);
-  const keys = await cache.keys();
+  const keys = (await cache.keys()).filter(({ url }) => !always.has(new URL(url).pathname));
   for (const old of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(old);
 }
 

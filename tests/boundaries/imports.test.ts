@@ -181,6 +181,8 @@ describe('time', () => {
       'client/islands/visitorContext.ts',
       'client/head/dropDatedWords.ts',
       'client/worker/pages.ts',
+      // Which date a day of the week in an address means.
+      'client/islands/dealBrowser/useFilter.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/messageMeta.ts',
     ];

@@ -156,10 +156,10 @@ describe('the question at the end of a guide', () => {
   it.runIf(isFullRun)('joins the conversation that is there', async () => {
     await city.visit(guide, onDesktop, async ({ page }) => {
       await asked(page).fill(question);
-      await page.locator('.ask-band button').click();
+      await page.locator('.ask-band form button').click();
       await offers(page).first().waitFor();
       await asked(page).fill('And something outdoors');
-      await page.locator('.ask-band button').click();
+      await page.locator('.ask-band form button').click();
       await log(page).getByText('And something outdoors').waitFor();
       expect(await log(page).getByText(question).count()).toBe(1);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedModel } from '../../data/model/assistant/hostedModel.ts';
-import { isOpen as isPanelOpen, onDesktop, onPhone, openPanel } from '../support/askPanel.ts';
+import { guide, isOpen as isPanelOpen, onDesktop, onPhone, openPanel } from '../support/askPanel.ts';
 import { answers, say } from '../support/chatPage.ts';
 import {
   atGear,
@@ -57,6 +57,17 @@ describe('the settings of the hosted model', () => {
       expect(await gear(page).count()).toBe(1);
       await openSettings(page);
       await expect.poll(() => hasFocus(page, '[role="switch"]')).toBe(true);
+      await page.keyboard.press('Escape');
+      await isGone(page);
+      await atGear(page);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('are at hand at the question of a guide, before it is asked', async () => {
+    await city.visit(guide, onPhone, async ({ page, faults }) => {
+      await openSettings(page);
+      expect(await isPanelOpen(page)).toBe(false);
       await page.keyboard.press('Escape');
       await isGone(page);
       await atGear(page);

@@ -23,6 +23,15 @@ async function open(page: Page): Promise<void> {
 }
 
 describe('the sheet of filters on a phone', () => {
+  it('says where it cannot sort by distance', async () => {
+    await city.visit('/deals', { viewport: phone, permissions: [] }, async ({ page }) => {
+      await open(page);
+      await option(page, 'Sort', 'Nearest').click();
+      await sheet(page).getByText('Location access denied.').waitFor();
+      expect(await option(page, 'Sort', 'Highest Discount').getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
   it('says before each choice how many deals it leads to, and after it how many there are', async () => {
     await city.visit('/deals', { viewport: phone }, async ({ page, faults }) => {
       await open(page);

@@ -17,6 +17,8 @@ const city = sampleCity();
 const menu = (page: Page, name: string) => page.locator('.filters summary', { hasText: name }).first();
 const count = async (page: Page) => (await page.locator('.count h2').textContent()) ?? '';
 const query = (page: Page) => new URL(page.url()).search;
+/** Above the results; the sheet of filters says it too. */
+const notice = (page: Page) => page.locator('p.wide.notice');
 const cards = (page: Page) => page.locator('.results article');
 const kinds = async (page: Page) => [...new Set(await page.locator('.results .kind').allTextContents())];
 
@@ -242,16 +244,16 @@ describe('the deal browser', () => {
         "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })",
       );
       await page.goto(`${city.url()}/deals?sort=nearest`);
-      await page.getByText('Choose “Nearest” to sort by distance.').waitFor();
+      await notice(page).getByText('Choose “Nearest” to sort by distance.').waitFor();
       await expect.poll(() => menu(page, 'Sort').textContent()).toContain('Highest Discount');
     });
     await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
       await choose(page, 'Price', 'Under $50');
       await choose(page, 'Sort', 'Nearest');
-      await page.getByText('Location access denied.').waitFor();
+      await notice(page).getByText('Location access denied.').waitFor();
       await expect.poll(() => menu(page, 'Sort').textContent()).toContain('Highest Discount');
       await expect.poll(() => query(page)).toBe('?price=budget');
-      expect(await page.getByText('Sorted by Highest Discount.').isVisible()).toBe(true);
+      expect(await notice(page).getByText('Sorted by Highest Discount.').isVisible()).toBe(true);
       await expect.poll(() => cards(page).count()).toBe(24);
       await page.goBack();
       await expect.poll(() => query(page)).toBe('?price=budget');

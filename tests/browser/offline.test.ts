@@ -129,6 +129,22 @@ describe('without a network', () => {
       .toBeGreaterThan(0);
   });
 
+  it('shows the drawings of a list that were not scrolled to', async () => {
+    const page = await openPage('/about');
+    await page.goto(`${host.url}/deals`);
+    const last = page.locator('main .card img').last();
+    const src = await last.getAttribute('src');
+    await expect
+      .poll(() => page.evaluate(async (file) => !!(await caches.match(file ?? '')), src))
+      .toBe(true);
+    host.setUp(false);
+    await page.reload();
+    await last.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
   it('keeps no saved deal where the visitor saves data', async () => {
     const page = await openPage('/about');
     await saveData(page);

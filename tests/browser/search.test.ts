@@ -216,6 +216,24 @@ describe('the search', () => {
     });
   });
 
+  it('lists guides above the deals if one matches best', async () => {
+    await city.visit('/search?q=fourth', { viewport: phone }, async ({ page }) => {
+      const parts = page.locator('.results :is(.count, .found-guides)');
+      await expect
+        .poll(() => parts.evaluateAll((all) => all.map((each) => each.className)))
+        .toEqual(['found-guides', 'count']);
+      expect(await page.locator('.results article').first().textContent()).toContain('Fourth of July');
+    });
+  });
+
+  it('takes a day of the week for a date', async () => {
+    await city.visit('/search?q=brunch%20sunday', { viewport: phone }, async ({ page }) => {
+      await expect
+        .poll(() => page.locator('.count h2').textContent())
+        .toMatch(/^\d deals? for “brunch” on \w{3} \d/);
+    });
+  });
+
   it('has its two ways to all deals side by side on a small phone', async () => {
     await city.visit('/search', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
       await settled(page);

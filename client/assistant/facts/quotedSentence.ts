@@ -83,8 +83,9 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const counts = asks(asked, 'howMany');
   // That cakes have no discount says nothing of one that is brought along.
   const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.clause);
-  const ofOwn = ({ words }: TextLine) =>
-    occurs(new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u'), words);
+  const ofOwn = new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u');
+  const mayBeBrought = ({ words }: TextLine, common: number) =>
+    occurs(ofOwn, words) || (common > 0 && occurs(denies, words));
   let best: TellingLine | null = null;
   let most = 0;
   for (const [at, line] of lines.entries()) {
@@ -101,7 +102,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const isCount = told.some(({ word }) => counted.some((other) => isSame(word, other)));
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
     const score = shared + weightOfMatter * common + (isCount ? weightOfMatter : 0);
-    if (score === 0 || score + ofPrice <= most || (brings && !ofOwn(line))) continue;
+    if (score === 0 || score + ofPrice <= most || (brings && !mayBeBrought(line, common))) continue;
     const isSure =
       common > 0 ||
       (isCount && owned.length > 0) ||

@@ -23,7 +23,7 @@ export function SettingsButton({
         type="button"
         aria-label={t('settings.title')}
         data-live=""
-        onClick={({ currentTarget }) => open(currentTarget, assistant)}
+        onClick={({ currentTarget }) => openModelSettings(currentTarget, assistant)}
       >
         <Icon name="filters" />
       </button>
@@ -31,7 +31,11 @@ export function SettingsButton({
   );
 }
 
-async function open(opener: HTMLElement, loaded: LoadedAssistant | null): Promise<void> {
+/**
+ * Opens the settings of the hosted model, with the assistant if it is `loaded`; the focus returns to `opener`. Tells the
+ * visitor if that fails.
+ */
+export async function openModelSettings(opener: HTMLElement, loaded?: LoadedAssistant | null): Promise<void> {
   try {
     const { hosted, language } = loaded ?? (await loadAssistant());
     const parts = await hosted;

@@ -2,8 +2,8 @@
 export const slideTime = 5000;
 
 /**
- * Why a carousel does not advance. The pointer or focus on it, or a hidden tab, only pause it. Moving or pausing it by
- * `hand`, or a preference for reduced `motion`, stops it until the visitor presses play.
+ * Why a carousel does not advance. The pointer or focus on it, or a hidden tab, only pause it. Moving it with a finger, or
+ * pausing it, by `hand`, or a preference for reduced `motion`, stops it until the visitor presses play.
  */
 export type PauseReason = 'pointer' | 'focus' | 'hidden' | 'hand' | 'motion';
 

@@ -16,7 +16,8 @@ export function startCarousel(root: HTMLElement): void {
   const dots = [...part('.dots').children];
   const stopIfMoved = () => {
     const isMoved = scroller.accept();
-    if (isMoved) rotation.hold('hand', true);
+    // A finger leaves nothing behind that would show when the visitor has gone.
+    if (isMoved && matchMedia('(hover: none)').matches) rotation.hold('hand', true);
     return isMoved;
   };
   const step = (by: number) => wrapIndex(scroller.place(), by, dots.length);
@@ -39,7 +40,6 @@ export function startCarousel(root: HTMLElement): void {
     scroller.accept();
     if (button === play) rotation.toggle();
     else if (button) {
-      rotation.hold('hand', true);
       const { step: by } = button.dataset;
       const index = by ? step(Number(by)) : dots.indexOf(button);
       scroller.show(index);
@@ -67,7 +67,7 @@ export function pauseOnInteraction(root: HTMLElement, play: HTMLElement, { hold 
   lessMotion.addEventListener('change', updateMotion);
 
   // The state at the start.
-  hold('pointer', root.querySelector('.slides:hover') !== null);
+  hold('pointer', holds([...root.querySelectorAll(':hover')].at(-1) ?? null));
   hold('focus', holds(document.activeElement));
   updateHidden();
   updateMotion();

@@ -40,7 +40,9 @@ export function DealBrowser(props: DealBrowserProps) {
     setNear(false);
     if (filter.sort === 'nearest') correct({ sort: noFilter.sort });
   }, [correct, filter.sort]);
-  const { place, notice } = usePlace(isNear || filter.sort === 'nearest', giveUp);
+  const { place, notice: failure } = usePlace(isNear || filter.sort === 'nearest', giveUp);
+  const notice =
+    failure && t('results.sorted-by', { notice: failure, order: orderName(filter.sort, filter) });
   const locate = useCallback(() => setNear(true), []);
   return (
     <>
@@ -49,10 +51,10 @@ export function DealBrowser(props: DealBrowserProps) {
           <SearchField query={filter.query} onSearch={(query) => change({ query })} />
         </div>
       )}
-      <FilterBar props={props} filter={filter} change={change} answer={choice.value ?? null} now={now} />
+      <FilterBar {...{ props, filter, change, now, notice }} answer={choice.value ?? null} />
       {(notice || unknown) && (
         <p className="wide notice" role="status">
-          {notice ? t('results.sorted-by', { notice, order: orderName(filter.sort, filter) }) : unknown}
+          {notice || unknown}
         </p>
       )}
       {props.map !== null && (kind === 'listing' || !isFirst) && (

@@ -23,7 +23,7 @@ const facetsOfSheet: readonly Facet[] = [
 
 /** All filters and the order in a sheet, for windows that have no room for menus beside each other. */
 export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HTMLDialogElement> }) {
-  const { filter, change, counts, props } = menu;
+  const { filter, change, counts, props, notice } = menu;
   return (
     <dialog id="filter-sheet" className="filter-sheet" aria-labelledby="filter-sheet-name" ref={ref}>
       {/* Closes without script, before the island has come. */}
@@ -41,6 +41,11 @@ export function FilterSheet({ ref, ...menu }: MenuProps & { readonly ref: Ref<HT
             </FacetGroup>
           ))}
           <OptionGroup name={t('sort.title')}>
+            {notice && (
+              <p className="notice" role="status">
+                {notice}
+              </p>
+            )}
             {sortOptions(filter).map(({ sort, label }) => (
               <OptionButton
                 key={sort}

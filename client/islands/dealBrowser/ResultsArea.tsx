@@ -49,14 +49,19 @@ export const ResultsArea = memo(function ResultsArea({
   );
   const view = useAsyncValue(ask);
   if (isFirst) return <FirstResults html={props.firstResults} />;
+  const first = view.value?.first;
+  // Not where that is the page of a category or the like.
+  const leads = first?.kind === 'guide' && !first.guide.list;
+  const guides = !!view.value?.count && <FoundGuides guides={view.value.guides} />;
   return (
     <div className="wide results">
       {hasFailed || view.hasFailed ? (
         <Failed retry={retry} />
       ) : view.value ? (
         <>
+          {leads && guides}
           <Results props={props} view={view.value} {...{ change, now, place, locate }} />
-          {view.value.count > 0 && <FoundGuides guides={view.value.guides} />}
+          {leads || guides}
         </>
       ) : (
         <Skeletons />

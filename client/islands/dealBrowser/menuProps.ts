@@ -13,6 +13,8 @@ export interface MenuProps {
   readonly counts: FacetCounts | null;
   /** The features that any deal of the site has, as bits; 0 while they are not known. */
   readonly known: number;
+  /** Why the order is not the one that was asked for; the page says it above the results, which the sheet hides. */
+  readonly notice: string | null;
   /** False in the first rendering, which is that of the built page. */
   readonly isLive: boolean;
 }

@@ -19,7 +19,7 @@ type Areas = DealBrowserProps['neighborhoods'];
 function readAddress(areas: Areas): DealFilter {
   const filter = readFilter(new URLSearchParams(location.search));
   const { isNear, words: placed } = readNearness(filter.query);
-  const { when, words } = readSearchTime(placed);
+  const { when, words } = readSearchTime(placed, Date.now());
   return {
     ...filter,
     sort: isNear ? 'nearest' : filter.sort,

@@ -1,10 +1,10 @@
+import { suggestChoicesToDrop } from '../../../data/model/deals/choicesToDrop.ts';
 import {
   choicesIn,
   type DealFilter,
   type FacetChoice,
   noFilter,
 } from '../../../data/model/deals/dealFilter.ts';
-import { suggestChoicesToDrop } from '../../../data/model/deals/facetCounts.ts';
 import { filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import { andThen } from '../../search/dealSource.ts';
 import type { AnsweredQuery } from './answeredQuery.ts';

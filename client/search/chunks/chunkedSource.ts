@@ -87,6 +87,9 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
         ),
         isKnown: listed !== null,
         guides: matches?.numbers.flatMap(guideOf) ?? [],
+        first: (matches?.numbers.slice(0, 1) ?? [])
+          .flatMap(guideOf)
+          .map((guide) => ({ kind: 'guide' as const, guide, words: [] }))[0],
       };
     },
     recordsOf: (deals) => records.byNumbers(deals.map(({ slug }) => Number(slug))),

@@ -121,7 +121,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   locker: '\\block(?:er|ers)?\\b|padlock|bag storage|store your',
   wifi: 'wi fi|internet',
   ownFood:
-    'outside (?:drinks|bottles|food)|picnic|grills?\\b|glass bottles|no glass|bring (?:your own|(?:an? |your |in )?(?:\\w+ ){0,2}(?:cakes?|food|snacks?|drinks?|wine|beer|cooler)\\b)|food trucks?|bottles aboard',
+    'outside (?:drinks|bottles|food)|(?:own|pack a|for a) picnic|picnics? (?:is|are|ok|baskets?|tables?|welcome|allowed)|grills?\\b|glass bottles|no glass|bring (?:your own|(?:an? |your |in )?(?:\\w+ ){0,2}(?:cakes?|food|snacks?|drinks?|wine|beer|cooler)\\b)|food trucks?|bottles aboard',
   alcohol:
     'alcohol|\\bsober|soft drinks|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
   rude: 'rude|language is|swear|jokes',

@@ -17,11 +17,24 @@ export interface SearchQuery {
 const party =
   /\bfor (?:a party of )?\d{1,2}(?: (?:people|persons|of us|guests|friends|kids|adults))?\b(?![.:%]?\d)(?! ?(?:hours?|nights?|days?|minutes?|weeks?|dollars|bucks))/i;
 
+/** How a question begins, and the words in it that are about no deal. */
+const question = /^(?:where|what(?: time|['’]s| is| are)|when|which|who|how|i|we|is|are|any|find|show me)\b/i;
+const filler =
+  /\b(?:where|what(?: time)?|when|which|who|how(?: much| many)?|can|could|should|does|do (?=i|we|you)|is|are|i|we|you|me|there|any|get|find|want|need|show me|have)\b(?:['’]\w+)?/gi;
+
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
-  const { words: timeless, when } = readSearchTime(query);
+  const { words: timeless, when } = readSearchTime(query, 0);
   const { words, isNear } = readNearness(timeless);
   const limit = readPriceLimit(words);
-  const others = tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' '));
-  return { words: others, limit, when, isNear };
+  const others = withoutQuestion(tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' ')));
+  // Only filters ask for dates; a day of the week alone is looked for in words.
+  if (when && /\d/.test(when)) return { words: others || query, limit, when: null, isNear };
+  return { words: others, limit, when: when as NamedTime | null, isNear };
+}
+
+/** "Where can I get tacos?" looks for tacos; without any other word, a question stays as it is. */
+function withoutQuestion(words: string): string {
+  const others = question.test(words) ? tidy(words.replace(filler, ' ')) : words;
+  return /\w{3}/.test(others) ? others : words;
 }

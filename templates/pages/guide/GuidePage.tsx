@@ -17,8 +17,8 @@ import { GuidePicks } from './GuidePicks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 
 /**
- * A field for a question to the assistant. Without script the form searches for it; with script it waits for the
- * island around it.
+ * A field for a question to the assistant, and a button for the settings of its model, as below the field of the home page.
+ * Without script the form searches; with script it waits for the island around it.
  */
 function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
   return (
@@ -37,6 +37,11 @@ function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] 
           <Icon name="send" />
         </button>
       </form>
+      {assistant.hasSettings && (
+        <button type="button" aria-label={t('settings.title')} data-action="settings">
+          <Icon name="filters" />
+        </button>
+      )}
       <OfflineLine />
     </>
   );
@@ -58,7 +63,9 @@ function AssistantBand({
       <div className="wide">
         <Image picture={assistant.face} />
         <p>{prompt}</p>
-        <AssistantForm assistant={assistant} />
+        <div>
+          <AssistantForm assistant={assistant} />
+        </div>
       </div>
     </section>
   );

@@ -1,1 +1,2 @@
+export { openModelSettings as settings } from '../../assistant/SettingsButton.tsx';
 export { showChat as start } from '../../assistantPanel/showChat.tsx';

@@ -87,6 +87,13 @@ describe('cli/content/checkEntities', () => {
     ['words and prices', { offerText: 'Two for one' }, ['CD320']],
     ['words that say another percent', words({ offerText: '25% off', discountPercent: 20 }), ['CD306']],
     ['words', words({ offerText: 'Two for one', discountPercent: 50 }), []],
+    [
+      'words of numbers that say another',
+      words({ offerText: 'Two for one', discountPercent: 77 }),
+      ['CD306'],
+    ],
+    ['figures that say another', words({ offerText: '3 x 2 on mugs', discountPercent: 50 }), ['CD306']],
+    ['numbers that are no saving', words({ offerText: 'Dinner for two', discountPercent: 20 }), []],
     ['no place', { neighborhood: undefined }, ['CD321']],
     ['no place but that of the vendor', { neighborhood: undefined, vendor: 'placed' }, []],
     ['two places', { citywide: true }, ['CD321']],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { suggestChoicesToDrop } from '../../../../../data/model/deals/choicesToDrop.ts';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
-import { countFacetValues, suggestChoicesToDrop } from '../../../../../data/model/deals/facetCounts.ts';
+import { countFacetValues } from '../../../../../data/model/deals/facetCounts.ts';
 import { features } from '../../../../../data/model/deals/features.ts';
 import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
 import { namedTimes } from '../../../../../data/model/time/whenFilter.ts';

@@ -25,6 +25,15 @@ describe('data/model/deals/searchQuery', () => {
     ['birthday for 8', 'birthday', null, null],
     ['brunch for 6 people', 'brunch', null, null],
     ['massage for 2 hours', 'massage for 2 hours', null, null],
+    ['brunch saturday', 'brunch', null, null],
+    ['saturday', 'saturday', null, null],
+    ['where to watch fireworks', 'to watch fireworks', null, null],
+    ['Where can I get tacos', 'tacos', null, null],
+    ['how much is the balloon flight', 'the balloon flight', null, null],
+    ['find a spa under $100', 'a spa', 'under 100', null],
+    ['who is that', 'that', null, null],
+    ['where is it', 'where is it', null, null],
+    ['things to do', 'things to do', null, null],
     ['', '', null, null],
   ])('reads %j', (query, words, limit, when) => {
     const read = readSearchQuery(query);

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchTime } from '../../../../../data/model/deals/searchTime.ts';
 
+const saturday = new Date(2026, 10, 28, 12).getTime();
+
 describe('data/model/deals/searchTime', () => {
   it.each([
     ['tonight in south end', 'south end'],
     ['jazz for tonight', 'jazz'],
     ['dinner in the park tonight', 'dinner in the park'],
   ])('keeps of "%s" no word that joined the time to the others', (query, words) => {
-    expect(readSearchTime(query)).toEqual({ when: 'tonight', words });
+    expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
+  });
+
+  describe('on a Saturday', () => {
+    it.each([
+      ['brunch saturday', '2026-11-28', 'brunch'],
+      ['Sunday brunch', '2026-11-29', 'brunch'],
+      ['jazz on Friday night', '2026-12-04', 'jazz'],
+      ['this thursday', '2026-12-03', ''],
+    ])('takes the day of "%s" for the next one', (query, when, words) => {
+      expect(readSearchTime(query, saturday)).toEqual({ when, words });
+    });
   });
 
   it('leaves words without a time as they are', () => {
-    expect(readSearchTime('in south end')).toEqual({ when: null, words: 'in south end' });
+    expect(readSearchTime('in south end', saturday)).toEqual({ when: null, words: 'in south end' });
   });
 });
