@@ -105,7 +105,7 @@ function relationTo(
   return (deal) =>
     (isAlike(deal) && !(isForOuting && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
     ((isFamilyOuting || (!isName && wanted.includes(deal.category))) && isOuting(deal)) ||
-    (interests.length === 0 && priceRange?.max === 0 && deal.price === 0) ||
+    (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&
       occasion !== 'errand' &&
       mayStand(deal) &&

@@ -20,19 +20,15 @@ function readAddress(areas: Areas): DealFilter {
   const filter = readFilter(new URLSearchParams(location.search));
   const { isNear, words: placed } = readNearness(filter.query);
   const { when, words } = readSearchTime(placed, Date.now());
+  // Words that only name an area, of whatever number, become its filter, which a chip removes: "tonight in Old Town".
+  const area = areas.find(({ label }) => label.toLowerCase() === words.toLowerCase());
   return {
     ...filter,
     sort: isNear ? 'nearest' : filter.sort,
-    ...(when === null || filter.when !== null
-      ? { query: placed }
-      : { when, ...inArea(words, filter.neighborhoods, areas) }),
+    ...(when && !filter.when
+      ? { when, ...(area ? { query: '', neighborhoods: [area.id] } : { query: words }) }
+      : { query: placed }),
   };
-}
-
-/** Words that only name an area, of whatever number, become its filter, which a chip removes: "tonight in Old Town". */
-function inArea(query: string, neighborhoods: readonly string[], areas: Areas): Partial<DealFilter> {
-  const area = areas.find(({ label }) => label.toLowerCase() === query.toLowerCase());
-  return area && neighborhoods.length === 0 ? { query: '', neighborhoods: [area.id] } : { query };
 }
 
 /**

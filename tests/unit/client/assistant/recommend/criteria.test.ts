@@ -24,9 +24,9 @@ describe('client/assistant/recommend/criteria', () => {
     expect(new Set(tests)).toEqual(new Set([null]));
   });
 
-  it('accepts deals without a setting for both', () => {
+  it('takes deals without a setting for indoors', () => {
     for (const setting of ['indoor', 'outdoor'] as const) {
-      expect(meets('setting', { setting }, {})).toBe(true);
+      expect(meets('setting', { setting }, {})).toBe(setting === 'indoor');
       expect(meets('setting', { setting }, { outdoor: setting === 'outdoor' })).toBe(true);
       expect(meets('setting', { setting }, { outdoor: setting === 'indoor' })).toBe(false);
     }
