@@ -100,10 +100,12 @@ function relationTo(
   const wantsBed = named.some(isBed);
   // A birthday without laser tag may be one with bowling, an anniversary without candles is no vintage shop.
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
+  // Who names candles for an anniversary wants no shop.
+  const isForOccasion = occasion !== null && occasion !== 'gift' && occasion !== 'errand';
   // Nothing stands in for a team or a band.
   const isName = interests.some((topic) => /^\p{Lu}/u.test(topic));
   return (deal) =>
-    (isAlike(deal) && !(isForOuting && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
+    (isAlike(deal) && !((isForOuting || isForOccasion) && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
     ((isFamilyOuting || (!isName && wanted.includes(deal.category))) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&

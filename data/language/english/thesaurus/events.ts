@@ -25,7 +25,7 @@ candlelight concert, candlelight: candle light concert, concert by candlelight, 
 opera, musical theater, broadway: aria, operetta, soprano, opera house, tenor
 choir, singing, chorus, sing-along: sing in a group, community choir, singalong, sing along, carol singing, a cappella, join a choir, gospel choir
 musical, broadway, musical theater: musical theatre, broadway show, see a musical, showtune, musicals
-theater, one-act, drama, theatre, stage play: see a play, one act, shakespeare, live theater, theater ticket, playhouse, on stage drama, watch a play, there a play, any play, good play, a play in, a play on, a play for, a play this, a play with
+theater, one-act, drama, theatre, stage play: see a play, one act, shakespeare, live theater, theater ticket, playhouse, on stage drama, watch a play, there a play, any play, good play, a play in, a play on, a play for, a play this, a play with, have a play, or a play, a play or, matinee
 improv, comedy: improv show, improvised comedy, sketch comedy, improvisation
 improv class, acting class, theater class: acting lesson, learn to act, drama class, theater camp, learn improv, drama club, acting workshop
 comedy, stand-up, comedian: stand up comedy, standup, comic on stage, comedy club, have a laugh, funny show, something funny, anything funny, make me laugh, comedy show, need a laugh, good laugh
@@ -36,7 +36,7 @@ ballet performance, dance performance, dance show: watch ballet, nutcracker, see
 poetry, spoken word, open mic, storytelling: poetry slam, poet, storytelling night, poetry reading, slam poetry, tell stories on stage
 author, book signing, author talk: author reading, meet the author, author event, book launch
 lecture, science talk, public lecture: public talk, guest speaker, panel discussion
-movie, cinema, film, double feature: film screening, see a film, watch a film, flick, movie theater, movie ticket, big screen, picture show, matinee
+movie, cinema, film, double feature: film screening, see a film, watch a film, flick, movie theater, movie ticket, big screen, picture show
 outdoor movie, drive-in, outdoor cinema: drive in movie, movie in the park, movie under the stars, open air cinema, movie outside
 horror film, scary movie: horror movie, scary film, slasher, creepy movie, zombie film
 silent film, classic film, documentary: old movie, classic movie, film noir, black and white movie, film festival, short film, foreign film, indie film, arthouse
