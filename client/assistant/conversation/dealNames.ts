@@ -25,7 +25,7 @@ const shareOfLead = 0.4;
 /** A name has no more long words than that. */
 const longestName = 6;
 /** A name that a longer clause begins with is among so many words. */
-const longestBeginning = 4;
+const longestBeginning = 3;
 /** With no more long words, and without "the", all of it is a name. */
 const shortName = 4;
 /** Words of the title in their order are more of a name than others. */
@@ -76,7 +76,7 @@ export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealR
   const begins = new Set(longWords(tokens.slice(0, longestBeginning).join(' '), vocabulary));
   const isLead = (hits: readonly string[]) =>
     hits.length >= said.length * shareOfLead &&
-    (hits.length > 1 || tokens.length <= longestName || hits.some((word) => begins.has(word)));
+    (hits.length > 1 || tokens.length <= longestBeginning || hits.some((word) => begins.has(word)));
   const named = bestNamed(
     words,
     knowledge,

@@ -1,4 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { Question } from '../understand/question.ts';
+import { topicOf } from '../understand/readQuestion.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, isTelling, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
@@ -22,7 +24,9 @@ interface Named {
 function bestNamedIn(words: string, deals: readonly DealRecord[], knowledge: AssistantKnowledge): Named {
   // "How about the weekend" names none.
   const said = new Set(
-    wordsAfterThe(words, knowledge).filter((word) => isOfName(word, knowledge.vocabulary)),
+    wordsAfterThe(words, knowledge).filter(
+      (word) => isOfName(word, knowledge.vocabulary) && !isAskedOf(word, knowledge),
+    ),
   );
   const told = wordsOfTheOne(words, knowledge);
   if (said.size + told.length === 0) return { deals: [], hits: 0 };
@@ -48,6 +52,15 @@ function bestNamedIn(words: string, deals: readonly DealRecord[], knowledge: Ass
   const most = Math.max(1, ...counted.map(({ hits }) => hits));
   return { deals: counted.filter(({ hits }) => hits === most).map(({ deal }) => deal), hits: most };
 }
+
+/** Whether a word is what is asked of a deal: "the hours of the gym" are about no first hour of another. */
+const isAskedOf = (word: string, { vocabulary }: AssistantKnowledge) =>
+  ofWhole.has(topicOf(` ${word}s `, vocabulary.grammar.facts) ?? '');
+
+/** What is asked of a deal as a whole, and not of something at it: "is the pool heated". */
+export const ofWhole: ReadonlySet<string> = new Set<Question['topic']>([
+  ...(['price', 'hours', 'duration', 'place', 'until', 'booking', 'ages'] as const),
+]);
 
 /**
  * The only deal of the catalog that `words` name by more words of its title and of what it is than the deals `known` among

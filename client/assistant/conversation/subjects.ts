@@ -14,7 +14,7 @@ import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { ledBy, mostLeads, nameable, titledLead } from './leadDeals.ts';
 import { isOfName, isTitled, longWords } from './nameWords.ts';
-import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, shownNamedIn } from './shownNames.ts';
+import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -140,10 +140,6 @@ function isOfOwn(words: string, deals: readonly DealRecord[], { vocabulary }: As
 
 /** What is asked of a thing at a deal: "is the coffee included". */
 const ofThings: ReadonlySet<string> = new Set<Question['topic']>(['other', 'included']);
-/** What is asked of a deal as a whole, and not of something at it: "is the pool heated". */
-const ofWhole: ReadonlySet<string> = new Set<Question['topic']>([
-  ...(['price', 'hours', 'duration', 'place', 'until', 'booking', 'ages'] as const),
-]);
 
 /** The deals of the first of `lists` that `words` name; several that fit alike unless these are all. */
 function namedAmong(

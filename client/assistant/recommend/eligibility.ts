@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { diets } from '../../../data/model/deals/needs.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { topicTest } from '../conversation/topicTest.ts';
@@ -21,7 +22,13 @@ export function dealsFor(
   context: TurnContext,
 ): readonly DealRecord[] {
   const isEligible = eligibilityTest(preferences, knowledge, context);
-  const eligible = knowledge.data.deals.filter(isEligible);
+  const isFood = foodTest(knowledge);
+  // "Anything gluten-free" alone asks for something to eat.
+  const isOfDiet =
+    preferences.interests.length + preferences.categories.length === 0 &&
+    preferences.needs.some((need) => diets.has(need));
+  const live = knowledge.data.deals.filter(isEligible);
+  const eligible = isOfDiet && live.some(isFood) ? live.filter(isFood) : live;
   const lacking = wishes.filter((isWished) => !eligible.some(isWished));
   const isPossible = possibilityTest(preferences, knowledge, context);
   return lacking.length === 0

@@ -162,7 +162,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     dates: times.dates,
     hours: times.hours,
     isSeason: times.isSeason,
-    factQuestions: questionsIn(text, utterance, grammar, matches).filter(
+    factQuestions: questionsIn(text, utterance, grammar, matches, said).filter(
       (question) => asides === null || !holdsThing(question, matches, utterance),
     ),
     remark: remarkIn(text, said, grammar),

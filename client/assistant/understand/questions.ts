@@ -12,6 +12,7 @@ export function questionsIn(
   utterance: Utterance,
   grammar: Grammar,
   matches: readonly PhraseMatch[],
+  said: Utterance = utterance,
 ): Question[] {
   const questions: Question[] = [];
   let told: Clause[] = [];
@@ -33,7 +34,7 @@ export function questionsIn(
       if (before) questions.push({ ...before, end: clause.end });
       continue;
     }
-    const leads = told.map((each) => leadOf(each, grammar)).reverse();
+    const leads = told.map((each) => leadOf(each, grammar, said)).reverse();
     // "What about the tea, is it warm in there" asks about the tea.
     const isName = meant.topic === 'other' && occurs(grammar.facts.questions.further, meant.words);
     told = meant.mayWish || isName ? [...told, clause] : [];
@@ -44,14 +45,19 @@ export function questionsIn(
       questions.push({ ...part, topic: isOfParking ? 'parking' : part.topic, leads });
     }
   }
-  return withTrail(questions, told, grammar);
+  return withTrail(questions, told, grammar, said);
 }
 
 /** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing is said before it. */
-function withTrail(questions: readonly Question[], told: readonly Clause[], grammar: Grammar): Question[] {
+function withTrail(
+  questions: readonly Question[],
+  told: readonly Clause[],
+  grammar: Grammar,
+  said: Utterance,
+): Question[] {
   const last = questions.at(-1);
   if (!last || last.leads.length > 0 || last.mayWish || told.length === 0) return [...questions];
-  return [...questions.slice(0, -1), { ...last, leads: told.map((each) => leadOf(each, grammar)) }];
+  return [...questions.slice(0, -1), { ...last, leads: told.map((each) => leadOf(each, grammar, said)) }];
 }
 
 /** A message that words no question, as one about what was shown: "until what hour", "my aunt cannot have nuts". */
@@ -69,12 +75,15 @@ const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);
 /** Before a thing after "the" there may be what it is like: "the free museum". */
 const mostBefore = 2;
 
-function leadOf({ tokens, end }: Clause, { facts }: Grammar): Lead {
+/** "You said the brunch has an elevator" wishes for nothing, but it names the brunch. */
+function leadOf({ tokens: heard, end }: Clause, { facts }: Grammar, said: Utterance): Lead {
+  const from = heard[0]?.start ?? 0;
+  const tokens = said.tokens.filter((token) => from <= token.start && token.end <= end);
   const words = wordsOf(tokens);
-  const [said = '', determiner] = firstMatch(facts.questions.naming, words) ?? [];
-  const from = said.split(' ').length - 2;
-  const named = tokens[Math.max(0, from) + (determiner ? mostBefore : 0)] ?? tokens.at(-1);
-  return { words, start: tokens[0]?.start ?? 0, end, named: named?.start };
+  const [found = '', determiner] = firstMatch(facts.questions.naming, words) ?? [];
+  const before = found.split(' ').length - 2;
+  const named = tokens[Math.max(0, before) + (determiner ? mostBefore : 0)] ?? tokens.at(-1);
+  return { words, start: from, end, named: named?.start };
 }
 
 const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>

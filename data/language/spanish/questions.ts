@@ -55,13 +55,15 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   filler: words('cosas?|lugar(?:es)?|sitio|ofertas?|negocio|tienda|evento|lo|de'),
   subject: words(
-    '(?:es|esta|son|tienen?|aceptan?|permiten?|en|reservar|de) (?:el|la|los|las) \\w+|(?:el|la) \\w+(?= (?:es|tiene|acepta|permite|abre|cobra) )',
+    '(?:es|esta|son|tienen?|aceptan?|permiten?|en|reservar|de) (?:el|la|los|las) \\w+|(?<=^ (?:y |pero |entonces )?)(?:el|la|los|las) \\w+|(?:el|la) \\w+(?= (?:es|tiene|acepta|permite|abre|cobra) )',
   ),
   naming:
     '^ (?:(?:,|y|o|pero|pues|ok|okay|no|si|bueno|entonces|mejor|tambien|ah|oye|oiga|hola|perdon|gracias|a ver|tal vez|quizas|que (?:tal|hay de|pasa con)|prefiero|preferimos|quiero|queremos|quisiera|(?:me|nos) gust\\w+|vamos a|hablo de|digo|dije|pregunte por|sobre|solo|un|una|unos|unas|lo de) )*(?:(el|la|los|las|ese|esa|este|esta|al|del) )?',
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
-  determined: words('(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: \\w+){0,2}'),
+  determined: words(
+    '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:el|la|los|las|ese|esa|este|esta|del|al) )\\w+){0,2}',
+  ),
 };
 
 export const spanishTopics: FactWords['topics'] = [
