@@ -141,7 +141,11 @@ function readMessage(
   const planned = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
   // Whoever was sad a moment ago is shown quiet things.
   const isSoothed = planned.intensity === null && besideCalm(text, before, knowledge) !== null;
-  const preferences = isSoothed ? { ...planned, intensity: 'relaxing' as const } : planned;
+  const soothed = isSoothed ? { ...planned, intensity: 'relaxing' as const } : planned;
+  // "Near me" after an area is somewhere else; "in Old Town near me" keeps it.
+  const isElsewhere =
+    understanding.asksLocation && !understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
+  const preferences = isElsewhere ? { ...soothed, neighborhoods: [] } : soothed;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
     ...{ asked, choices, move, ending, named },
