@@ -2,11 +2,12 @@ import { memoize } from '../../data/model/memoize.ts';
 import type { PageKind, PagePropsByKind, PlannedPage } from '../../data/model/pages/page.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
 import type { Zone } from '../../data/model/time/zone.ts';
-import type { SharedContent, SiteDeal } from '../content/site.ts';
+import type { SharedContent } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { CatalogEntry } from './catalog/dealIndex.ts';
 import type { Posters } from './images/posters.ts';
+import { hashesOfDeal } from './kept/dealHashes.ts';
 
 /** What pages can be made with, whatever they are about. What it says of time is in the validity of a page. */
 export interface PlanFrame {
@@ -28,21 +29,32 @@ export interface Ingredients {
 
 /**
  * A page of `ingredients`. `makeProps` is a function of a module, not of a planner: it knows nothing but what it is given, so that
- * a page whose ingredients are the same is the same.
+ * a page whose ingredients are the same is the same. `knownHash` is that of the ingredients, if they are known to be the same as before.
  */
 export function pageOf<Kind extends PageKind, Parts extends Ingredients>(
   frame: PlanFrame,
   identity: Omit<PlannedPage<Kind>, 'makeProps' | 'ingredients'>,
   ingredients: Parts,
   makeProps: (frame: PlanFrame, ingredients: Parts) => PagePropsByKind[Kind],
+  knownHash?: string,
 ): PlannedPage<Kind> {
+  let hash = knownHash;
   const page = {
     ...identity,
-    ingredients: () => ingredientsText(frame.site, identity, ingredients),
+    ingredients: () => {
+      hash ??= digest(ingredientsText(frame.site, identity, ingredients));
+      return hash;
+    },
     makeProps: () => makeProps(frame, ingredients),
   };
+  ingredientsOfPages.set(page, ingredients);
   return page as unknown as PlannedPage<Kind>;
 }
+
+const ingredientsOfPages = new WeakMap<object, Ingredients>();
+
+/** The ingredients of a page that `pageOf` has returned; `undefined` for any other. */
+export const ingredientsOf = (page: PlannedPage): Ingredients | undefined => ingredientsOfPages.get(page);
 
 function ingredientsText(
   site: SharedContent,
@@ -58,9 +70,7 @@ function ingredientsText(
 const noObject = {};
 
 /** A hash of all that follows from a deal and its frame. */
-export const hashOfEntry = ({ deal }: CatalogEntry): string => hashOfDeal(deal);
-
-const hashOfDeal = memoize((deal: SiteDeal) => digest(JSON.stringify(deal)), new WeakMap());
+export const hashOfEntry = ({ deal }: CatalogEntry): string => hashesOfDeal(deal).all;
 
 const hashOfShared = memoize((shared: object) => digest(JSON.stringify(shared)), new WeakMap());
 

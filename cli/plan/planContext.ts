@@ -7,14 +7,18 @@ import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
 import type { PlanMemory } from './planMemory.ts';
 
-/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
-export interface PlanContext extends PlanFrame {
-  readonly site: Site;
+/** What the pages of deals and of lists are planned with: the deals at the instant of planning, but nothing of other pages. */
+export interface CatalogContext extends PlanFrame {
   readonly catalog: DealCatalog;
   /** By id and by name. */
   readonly vendors: ReadonlyMap<string, Vendor>;
   /** How long header and footer, which are on every page, stay true. */
   readonly chromeValid: Validity;
+}
+
+/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
+export interface PlanContext extends CatalogContext {
+  readonly site: Site;
 }
 
 /** A context at `now` (epoch milliseconds). */
@@ -42,7 +46,7 @@ export function createPlanContext(
  * other clocks, and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
  */
 export function timing(
-  context: PlanContext,
+  context: Pick<CatalogContext, 'zone' | 'chromeValid'>,
   clock: Clock,
   edits: Iterable<LocalDate>,
   shared: Validity = always,

@@ -5,11 +5,11 @@ import type { Link } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { LiveTitle } from '../../content/liveWords.ts';
-import type { PlanContext } from '../planContext.ts';
+import type { CatalogContext } from '../planContext.ts';
 
 /** Asks `clock` only about deals that are named, so that a page goes stale when one of those begins or ends. */
 export const liveTitles =
-  ({ catalog }: Pick<PlanContext, 'catalog'>, clock: Clock): LiveTitle =>
+  ({ catalog }: Pick<CatalogContext, 'catalog'>, clock: Clock): LiveTitle =>
   (slug) => {
     const entry = catalog.bySlug.get(slug);
     return entry && dealPhase(entry.span, clock) === 'live' ? entry.deal.title : null;
