@@ -63,7 +63,7 @@ export function planOutput(job: BuildJob, before: Manifest | null): OutputPlan {
   const isPublished = (file: string, hash: string) => before?.files[file]?.hash === hash;
   const texts = createTextFiles(
     () => eachInCatalogue(site.messages, siteFiles(site, planned, client.assets, job.cache)),
-    { isPublished },
+    { isPublished, cache: job.cache },
   );
   const maps = createTextFiles(() => eachInCatalogue(site.messages, siteMaps(site, planned)), {
     isPublished,
