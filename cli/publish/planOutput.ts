@@ -87,7 +87,7 @@ function planPages({ site, now, socialImages, engine, cache }: BuildJob): {
   planned: PlannedSite;
   socialImages: SocialImages;
 } {
-  const memory = createPlanMemory(site, createPosters(site), cache);
+  const memory = createPlanMemory(site, createPosters(site, cache), cache);
   const planned = planSite(site, now, memory);
   memory.kept.store();
   if (!socialImages) return { planned, socialImages: new Map() };

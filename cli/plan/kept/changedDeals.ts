@@ -45,7 +45,8 @@ export function changedDeals(before: readonly KeptDeal[], entries: readonly Cata
   const groups = groupsThatMatter(changed, [before, entries.map(keptDeal)]);
   return {
     any: changed.length > 0,
-    isAffected: ({ deal }) => !kept.has(deal.slug) || groupsOf(deal).some((group) => groups.has(group)),
+    isAffected: ({ deal }) =>
+      changed.length > 0 && (!kept.has(deal.slug) || groupsOf(deal).some((group) => groups.has(group))),
   };
 }
 

@@ -27,10 +27,13 @@ function memoryCache(): TextCache {
 
 /** The pages of a site and its pictures, planned with what `cache` knows, which then knows these. */
 function plannedWith(site: Site, now: number, cache: TextCache | null) {
-  const memory = createPlanMemory(site, createPosters(site), cache);
+  const memory = createPlanMemory(site, createPosters(site, cache ?? undefined), cache);
   const { pages, posters } = planSite(site, now, memory);
   memory.kept.store();
-  const result = { pages: pages.map(withProps), pictures: [...posters.files.keys()].sort() };
+  const result = {
+    pages: pages.map(withProps),
+    pictures: Array.from(posters.files, ([file, draw]) => [file, draw()]).sort(),
+  };
   cache?.store();
   return result;
 }
