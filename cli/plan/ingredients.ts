@@ -39,22 +39,23 @@ export function pageOf<Kind extends PageKind, Parts extends Ingredients>(
   knownHash?: string,
 ): PlannedPage<Kind> {
   let hash = knownHash;
-  const page = {
-    ...identity,
-    ingredients: () => {
+  const named: NamedIngredients = Object.assign(
+    () => {
       hash ??= digest(ingredientsText(frame.site, identity, ingredients));
       return hash;
     },
-    makeProps: () => makeProps(frame, ingredients),
-  };
-  ingredientsOfPages.set(page, ingredients);
+    { parts: ingredients },
+  );
+  const page = { ...identity, ingredients: named, makeProps: () => makeProps(frame, ingredients) };
   return page as unknown as PlannedPage<Kind>;
 }
 
-const ingredientsOfPages = new WeakMap<object, Ingredients>();
+/** The function of a page that names its ingredients has them. A map of all pages would be work for the garbage collection. */
+type NamedIngredients = (() => string) & { readonly parts?: Ingredients };
 
 /** The ingredients of a page that `pageOf` has returned; `undefined` for any other. */
-export const ingredientsOf = (page: PlannedPage): Ingredients | undefined => ingredientsOfPages.get(page);
+export const ingredientsOf = ({ ingredients }: PlannedPage): Ingredients | undefined =>
+  (ingredients as NamedIngredients | undefined)?.parts;
 
 function ingredientsText(
   site: SharedContent,

@@ -8,7 +8,7 @@ import { longestIncrease } from './longestIncrease.ts';
 export interface KeptDeal extends DealHashes {
   readonly slug: string;
   /** What it has in common with the deals that its plan looks at. */
-  readonly groups: readonly string[];
+  readonly groups: () => readonly string[];
 }
 
 /** What has changed since an earlier build. */
@@ -23,7 +23,7 @@ export interface ChangedDeals {
 export const keptDeal = ({ deal }: CatalogEntry): KeptDeal => ({
   slug: deal.slug,
   ...hashesOfDeal(deal),
-  groups: groupsOf(deal),
+  groups: () => groupsOf(deal),
 });
 
 /**
@@ -58,13 +58,24 @@ function groupsThatMatter(
   changed: readonly KeptDeal[],
   catalogs: readonly (readonly KeptDeal[])[],
 ): ReadonlySet<string> {
-  const groups = new Set(changed.flatMap((deal) => deal.groups));
-  for (const group of groups) {
-    const has = (deal: KeptDeal) => deal.groups.includes(group);
-    const isTelling = catalogs.some((deals) => isTellingTag(deals.filter(has).length));
-    if (group.startsWith(tagPrefix) && !isTelling) groups.delete(group);
-  }
+  const groups = new Set(changed.flatMap((deal) => deal.groups()));
+  const tags = [...groups].filter((group) => group.startsWith(tagPrefix));
+  if (tags.length === 0) return groups;
+  const telling = new Set(catalogs.flatMap((deals) => tellingTags(deals, tags)));
+  for (const tag of tags) if (!telling.has(tag)) groups.delete(tag);
   return groups;
+}
+
+/** Those of `tags` that few enough of `deals` have. */
+function tellingTags(deals: readonly KeptDeal[], tags: readonly string[]): string[] {
+  const counts = new Map(tags.map((tag) => [tag, 0]));
+  for (const deal of deals) {
+    for (const group of deal.groups()) {
+      const count = counts.get(group);
+      if (count !== undefined) counts.set(group, count + 1);
+    }
+  }
+  return tags.filter((tag) => isTellingTag(counts.get(tag) ?? 0));
 }
 
 const tagPrefix = 'tag ';

@@ -12,8 +12,10 @@ export interface NumberedDeals {
   readonly lines: () => readonly string[];
 }
 
+/** A deal of an earlier build. */
 export interface NumberedDeal extends KeptDeal {
   readonly number: number;
+  readonly line: string;
 }
 
 /** The numbers of `entries`: those that they had `before`, and new ones. */
@@ -42,22 +44,21 @@ export function numberedDeals(
     },
     entryAt: (number) => byNumber[number],
     isSame: (number) => same.has(number),
-    lines: () => Array.from(numbers, ([entry, number]) => printDeal({ ...keptDeal(entry), number })),
+    lines: () =>
+      Array.from(numbers, ([entry, number]) => {
+        const old = same.has(number) ? known.get(entry.deal.slug) : undefined;
+        return old?.line ?? printDeal(number, keptDeal(entry));
+      }),
   };
 }
 
-const printDeal = ({ number, slug, all, facts, groups }: NumberedDeal) =>
-  `${number} ${slug} ${all} ${facts} ${JSON.stringify(groups)}`;
+const printDeal = (number: number, { slug, all, facts, groups }: KeptDeal) =>
+  `${number} ${slug} ${all} ${facts} ${JSON.stringify(groups())}`;
 
 /** A deal of `lines`. */
 export function parseDeal(line: string): NumberedDeal {
   const [number = '', slug = '', all = '', facts = ''] = line.split(' ', 4);
-  const written = line.slice([number, slug, all, facts, ''].join(' ').length);
-  return {
-    ...{ number: Number(number), slug, all, facts },
-    // Hardly ever asked for.
-    get groups() {
-      return JSON.parse(written);
-    },
-  };
+  // Hardly ever asked for.
+  const groups = () => JSON.parse(line.slice([number, slug, all, facts, ''].join(' ').length));
+  return { number: Number(number), slug, all, facts, groups, line };
 }
