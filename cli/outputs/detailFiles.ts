@@ -9,7 +9,8 @@ import type { DealData } from '../../data/model/deals/dealRecord.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
-import { frameHash, hashOfEntry } from '../plan/ingredients.ts';
+import { frameHash } from '../plan/frameHash.ts';
+import { hashOfEntry } from '../plan/ingredients.ts';
 import type { SiteFile } from './lazyText.ts';
 
 /** The details of `entries`, the deals of `/deals.json` in its order, in chunks: see `DetailsChunk`. */

@@ -8,4 +8,4 @@ export interface LazyText {
 export type SiteFile = readonly [file: string, text: string | LazyText];
 
 /** The text of a file. */
-export const textOf = (text: string | LazyText): string => (typeof text === 'string' ? text : text.make());
+export const madeText = (text: string | LazyText): string => (typeof text === 'string' ? text : text.make());

@@ -5,7 +5,6 @@ import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
-import type { PlanMemory } from './planMemory.ts';
 
 /** What the pages of deals and of lists are planned with: the deals at the instant of planning, but nothing of other pages. */
 export interface CatalogContext extends PlanFrame {
@@ -25,7 +24,11 @@ export interface PlanContext extends CatalogContext {
 export function createPlanContext(
   site: Site,
   now: number,
-  { zone, posters, catalogAt }: Pick<PlanMemory, 'zone' | 'posters' | 'catalogAt'>,
+  {
+    zone,
+    posters,
+    catalogAt,
+  }: Pick<PlanFrame, 'zone' | 'posters'> & { readonly catalogAt: (now: number) => DealCatalog },
   chromeValid: Validity,
 ): PlanContext {
   const catalog = catalogAt(now);

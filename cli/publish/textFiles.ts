@@ -1,6 +1,6 @@
 import { digest } from '../files/hash.ts';
 import { noTextCache, type TextCache } from '../files/textCache.ts';
-import { type LazyText, type SiteFile, textOf } from '../outputs/lazyText.ts';
+import { type LazyText, madeText, type SiteFile } from '../outputs/lazyText.ts';
 import type { OutputFile } from './outputFiles.ts';
 
 /** Text files, as outputs of a build. */
@@ -32,7 +32,7 @@ export function createTextFiles(
   let length = 0;
   for (const [file, text] of generate()) {
     const known = typeof text === 'string' ? undefined : hashes.known(text);
-    const bytes = typeof text === 'string' || known === undefined ? Buffer.from(textOf(text)) : text;
+    const bytes = typeof text === 'string' || known === undefined ? Buffer.from(madeText(text)) : text;
     const hash = known ?? digest(bytes as Buffer);
     if (typeof text !== 'string') hashes.add(text, hash);
     files.push({ file, fingerprint: () => hash });
@@ -49,7 +49,7 @@ export function createTextFiles(
       const isKept = dueFiles.every(({ file }) => kept.has(file));
       const names = new Set(dueFiles.map(({ file }) => file));
       for (const [file, text] of isKept ? kept : generate())
-        if (names.has(file)) yield [file, Buffer.isBuffer(text) ? text : Buffer.from(textOf(text))];
+        if (names.has(file)) yield [file, Buffer.isBuffer(text) ? text : Buffer.from(madeText(text))];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { memoize } from '../../../data/model/memoize.ts';
 import type { SharedContent } from '../../content/site.ts';
 import type { TextCache } from '../../files/textCache.ts';
-import { frameHash } from '../ingredients.ts';
+import { frameHash } from '../frameHash.ts';
 
 /** What builds remember of pictures, so that they draw only those that they publish. */
 export type PictureMemory = <Facts extends object | string>(picture: string, draw: () => Facts) => Facts;

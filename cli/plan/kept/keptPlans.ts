@@ -1,9 +1,10 @@
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { TextCache } from '../../files/textCache.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
-import { frameHash, type PlanFrame } from '../ingredients.ts';
+import { frameHash } from '../frameHash.ts';
+import type { PlanFrame } from '../ingredients.ts';
 import { type ChangedDeals, changedDeals } from './changedDeals.ts';
-import { type NumberedDeal, type NumberedDeals, numberedDeals, parseDeal } from './numberedDeals.ts';
+import { type EarlierDeal, type NumberedDeals, numberedDeals, parseDeal } from './numberedDeals.ts';
 import { keptSubject, type StoredSubject, storedSubject } from './storedSubject.ts';
 
 /** Plans of deals and lists that an earlier build of the same frame has made. */
@@ -67,7 +68,7 @@ const isValid = ({ valid: { from, until } }: PlannedPage, now: number) =>
 
 /** What a build has left: its deals in the order of the catalog, and subjects by their names, as JSON. */
 interface StoredPlans {
-  readonly deals: readonly NumberedDeal[];
+  readonly deals: readonly EarlierDeal[];
   readonly subjects: ReadonlyMap<string, string>;
 }
 

@@ -13,14 +13,14 @@ export interface NumberedDeals {
 }
 
 /** A deal of an earlier build. */
-export interface NumberedDeal extends KeptDeal {
+export interface EarlierDeal extends KeptDeal {
   readonly number: number;
   readonly line: string;
 }
 
 /** The numbers of `entries`: those that they had `before`, and new ones. */
 export function numberedDeals(
-  before: readonly NumberedDeal[],
+  before: readonly EarlierDeal[],
   entries: readonly CatalogEntry[],
 ): NumberedDeals {
   const known = new Map(before.map((deal) => [deal.slug, deal]));
@@ -56,7 +56,7 @@ const printDeal = (number: number, { slug, all, facts, groups }: KeptDeal) =>
   `${number} ${slug} ${all} ${facts} ${JSON.stringify(groups())}`;
 
 /** A deal of `lines`. */
-export function parseDeal(line: string): NumberedDeal {
+export function parseDeal(line: string): EarlierDeal {
   const [number = '', slug = '', all = '', facts = ''] = line.split(' ', 4);
   // Hardly ever asked for.
   const groups = () => JSON.parse(line.slice([number, slug, all, facts, ''].join(' ').length));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../../cli/outputs/lazyText.ts';
+import { madeText } from '../../../../cli/outputs/lazyText.ts';
 import { siteFiles, siteMaps } from '../../../../cli/outputs/siteFiles.ts';
 import { dealDataVersion } from '../../../../data/model/deals/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
@@ -13,7 +13,7 @@ const filesOf = (city: typeof site, plan: typeof planned) =>
   new Map(
     [...siteFiles(city, plan, sampleAssets), ...siteMaps(city, plan)].map(([file, text]) => [
       file,
-      textOf(text),
+      madeText(text),
     ]),
   );
 
