@@ -3,7 +3,7 @@ import type { SiteDeal } from '../../content/site.ts';
 import { digest } from '../../files/hash.ts';
 
 /** What a deal says on pages and in data, and what no plan of a deal or list goes by. */
-const wordFields = {
+export const wordFields = {
   summary: true,
   description: true,
   facts: true,
