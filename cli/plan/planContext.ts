@@ -5,11 +5,9 @@ import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
-import type { PlanMemory } from './planMemory.ts';
 
-/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
-export interface PlanContext extends PlanFrame {
-  readonly site: Site;
+/** What the pages of deals and of lists are planned with: the deals at the instant of planning, but nothing of other pages. */
+export interface CatalogContext extends PlanFrame {
   readonly catalog: DealCatalog;
   /** By id and by name. */
   readonly vendors: ReadonlyMap<string, Vendor>;
@@ -17,11 +15,20 @@ export interface PlanContext extends PlanFrame {
   readonly chromeValid: Validity;
 }
 
+/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
+export interface PlanContext extends CatalogContext {
+  readonly site: Site;
+}
+
 /** A context at `now` (epoch milliseconds). */
 export function createPlanContext(
   site: Site,
   now: number,
-  { zone, posters, catalogAt }: Pick<PlanMemory, 'zone' | 'posters' | 'catalogAt'>,
+  {
+    zone,
+    posters,
+    catalogAt,
+  }: Pick<PlanFrame, 'zone' | 'posters'> & { readonly catalogAt: (now: number) => DealCatalog },
   chromeValid: Validity,
 ): PlanContext {
   const catalog = catalogAt(now);
@@ -42,7 +49,7 @@ export function createPlanContext(
  * other clocks, and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
  */
 export function timing(
-  context: PlanContext,
+  context: Pick<CatalogContext, 'zone' | 'chromeValid'>,
   clock: Clock,
   edits: Iterable<LocalDate>,
   shared: Validity = always,
