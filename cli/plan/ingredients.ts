@@ -2,13 +2,12 @@ import { memoize } from '../../data/model/memoize.ts';
 import type { PageKind, PagePropsByKind, PlannedPage } from '../../data/model/pages/page.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
 import type { Zone } from '../../data/model/time/zone.ts';
-import type { SharedContent } from '../content/site.ts';
+import type { SharedContent, SiteDeal } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { CatalogEntry } from './catalog/dealIndex.ts';
 import { frameHash } from './frameHash.ts';
 import type { Posters } from './images/posters.ts';
-import { hashesOfDeal } from './kept/dealHashes.ts';
 
 /** What pages can be made with, whatever they are about. What it says of time is in the validity of a page. */
 export interface PlanFrame {
@@ -30,33 +29,21 @@ export interface Ingredients {
 
 /**
  * A page of `ingredients`. `makeProps` is a function of a module, not of a planner: it knows nothing but what it is given, so that
- * a page whose ingredients are the same is the same. `knownHash` is that of the ingredients, if they are known to be the same as before.
+ * a page whose ingredients are the same is the same.
  */
 export function pageOf<Kind extends PageKind, Parts extends Ingredients>(
   frame: PlanFrame,
   identity: Omit<PlannedPage<Kind>, 'makeProps' | 'ingredients'>,
   ingredients: Parts,
   makeProps: (frame: PlanFrame, ingredients: Parts) => PagePropsByKind[Kind],
-  knownHash?: string,
 ): PlannedPage<Kind> {
-  let hash = knownHash;
-  const named: NamedIngredients = Object.assign(
-    () => {
-      hash ??= digest(ingredientsText(frame.site, identity, ingredients));
-      return hash;
-    },
-    { parts: ingredients },
-  );
-  const page = { ...identity, ingredients: named, makeProps: () => makeProps(frame, ingredients) };
+  const page = {
+    ...identity,
+    ingredients: () => ingredientsText(frame.site, identity, ingredients),
+    makeProps: () => makeProps(frame, ingredients),
+  };
   return page as unknown as PlannedPage<Kind>;
 }
-
-/** The function of a page that names its ingredients has them. A map of all pages would be work for the garbage collection. */
-type NamedIngredients = (() => string) & { readonly parts?: Ingredients };
-
-/** The ingredients of a page that `pageOf` has returned; `undefined` for any other. */
-export const ingredientsOf = ({ ingredients }: PlannedPage): Ingredients | undefined =>
-  (ingredients as NamedIngredients | undefined)?.parts;
 
 function ingredientsText(
   site: SharedContent,
@@ -72,6 +59,8 @@ function ingredientsText(
 const noObject = {};
 
 /** A hash of all that follows from a deal and its frame. */
-export const hashOfEntry = ({ deal }: CatalogEntry): string => hashesOfDeal(deal).all;
+export const hashOfEntry = ({ deal }: CatalogEntry): string => hashOfDeal(deal);
+
+const hashOfDeal = memoize((deal: SiteDeal) => digest(JSON.stringify(deal)), new WeakMap());
 
 const hashOfShared = memoize((shared: object) => digest(JSON.stringify(shared)), new WeakMap());

@@ -6,18 +6,14 @@ import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
 
-/** What the pages of deals and of lists are planned with: the deals at the instant of planning, but nothing of other pages. */
-export interface CatalogContext extends PlanFrame {
+/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
+export interface PlanContext extends PlanFrame {
+  readonly site: Site;
   readonly catalog: DealCatalog;
   /** By id and by name. */
   readonly vendors: ReadonlyMap<string, Vendor>;
   /** How long header and footer, which are on every page, stay true. */
   readonly chromeValid: Validity;
-}
-
-/** What the planners of all pages share: the content, the instant, and the deals at that instant. */
-export interface PlanContext extends CatalogContext {
-  readonly site: Site;
 }
 
 /** A context at `now` (epoch milliseconds). */
@@ -49,7 +45,7 @@ export function createPlanContext(
  * other clocks, and on content that was edited on the days `edits`. An edit counts from the beginning of its day.
  */
 export function timing(
-  context: Pick<CatalogContext, 'zone' | 'chromeValid'>,
+  context: PlanContext,
   clock: Clock,
   edits: Iterable<LocalDate>,
   shared: Validity = always,

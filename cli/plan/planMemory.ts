@@ -3,11 +3,9 @@ import type { PlannedPage } from '../../data/model/pages/page.ts';
 import { createClock } from '../../data/model/time/clock.ts';
 import { createZone, type Zone } from '../../data/model/time/zone.ts';
 import type { Site } from '../content/site.ts';
-import type { TextCache } from '../files/textCache.ts';
 import { createDealCatalog, type DealCatalog, type DealCatalogInput } from './catalog/dealCatalog.ts';
 import { createDealIndex, type DealIndex } from './catalog/dealIndex.ts';
 import { createPosters, type Posters } from './images/posters.ts';
-import { type KeptPlans, keptPlans, nothingKept } from './kept/keptPlans.ts';
 
 /** What plans of the same site at several instants share. */
 export interface PlanMemory {
@@ -18,19 +16,10 @@ export interface PlanMemory {
   readonly catalogAt: (now: number) => DealCatalog;
   /** The pages of the last plans, by what they are about. */
   readonly pages: Map<string, readonly PlannedPage[]>;
-  /** The plans of earlier builds. */
-  readonly kept: KeptPlans;
 }
 
-/**
- * A memory of no plan of `site` yet but those that builds have kept in `cache`. Drawing `posters` takes a while; several memories can
- * share them.
- */
-export function createPlanMemory(
-  site: Site,
-  posters: Posters = createPosters(site),
-  cache: TextCache | null = null,
-): PlanMemory {
+/** A memory of no plan of `site` yet. Drawing `posters` takes a while; several memories can share them. */
+export function createPlanMemory(site: Site, posters: Posters = createPosters(site)): PlanMemory {
   const zone = createZone(site.config.city.timeZone);
   const index = inCatalogue(site.messages, () => createDealIndex(site, posters, zone));
   return {
@@ -39,7 +28,6 @@ export function createPlanMemory(
     index,
     catalogAt: createCatalogAt({ site, posters, index }, zone),
     pages: new Map(),
-    kept: cache ? keptPlans(site, index.entries, cache) : nothingKept,
   };
 }
 

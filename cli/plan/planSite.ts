@@ -8,7 +8,7 @@ import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { Posters } from './images/posters.ts';
 import { guideRecords } from './pages/guideLinks.ts';
 import { planChrome } from './planChrome.ts';
-import { createPlanContext, type PlanContext } from './planContext.ts';
+import { createPlanContext } from './planContext.ts';
 import { createPlanMemory, type PlanMemory, remembered } from './planMemory.ts';
 import { type PlanSubject, siteSubjects } from './siteSubjects.ts';
 
@@ -38,8 +38,8 @@ function planInWords(site: Site, now: number, memory: PlanMemory): PlannedSite {
   const chromeClock = createClock(now, zone);
   const chrome = planChrome(site, posters, chromeClock);
   const context = createPlanContext(site, now, memory, chromeClock.validity());
-  const about = (subject: PlanSubject) =>
-    remembered(memory, now, subject.name, () => pagesAbout(subject, context, now, memory).map(withWords));
+  const about = ({ name, plan }: PlanSubject) =>
+    remembered(memory, now, name, () => plan(context).map(withWords));
   const { home, listings, deals, others } = siteSubjects(site, context.catalog.entries);
   const pages: PlannedPage[] = [
     ...about(home),
@@ -55,24 +55,6 @@ function planInWords(site: Site, now: number, memory: PlanMemory): PlannedSite {
       return inWords(() => guideRecords(context, context.newClock()));
     },
   };
-}
-
-/** The pages about a subject: those that an earlier build has planned, if they are still true. */
-function pagesAbout(
-  { name, plan, entry, requestPictures }: PlanSubject,
-  context: PlanContext,
-  now: number,
-  { kept }: PlanMemory,
-): readonly PlannedPage[] {
-  if (entry === undefined) return plan(context);
-  const before = kept.pagesOf(name, entry, context, now);
-  if (!before) {
-    const pages = plan(context);
-    kept.keep(name, pages);
-    return pages;
-  }
-  requestPictures?.(context.posters);
-  return before;
 }
 
 /**

@@ -2,7 +2,6 @@ import { hasAssistant } from '../../data/model/languages.ts';
 import type { PlannedPage } from '../../data/model/pages/page.ts';
 import type { Site } from '../content/site.ts';
 import type { CatalogEntry } from './catalog/dealIndex.ts';
-import type { Posters } from './images/posters.ts';
 import { listingPlans } from './pages/listings.ts';
 import { planDeal } from './pages/planDeal.ts';
 import { planHoliday } from './pages/planHoliday.ts';
@@ -21,10 +20,6 @@ export interface PlanSubject {
   /** Unique within the site. */
   readonly name: string;
   readonly plan: (context: PlanContext) => readonly PlannedPage[];
-  /** Present if builds keep its pages: the deal that they are about, or `null` for a list. */
-  readonly entry?: CatalogEntry | null;
-  /** Requests the pictures that only its plan asks for, also if that is kept. */
-  readonly requestPictures?: (posters: Posters) => void;
 }
 
 /** What all pages of a site are about, whatever the time is. */
@@ -39,18 +34,13 @@ export interface SiteSubjects {
 /** The subjects of `site`, whose deals are `entries`. */
 export const siteSubjects = (site: Site, entries: readonly CatalogEntry[]): SiteSubjects => ({
   home: { name: 'home', plan: planHome },
-  listings: [...listingPlans(site), ...timeListingPlans()].map(
-    ({ path, listing, requestPictures = () => {} }) => ({
-      name: `listing ${path}`,
-      plan: (context) => planListing(context, listing(context)),
-      entry: null,
-      requestPictures,
-    }),
-  ),
+  listings: [...listingPlans(site), ...timeListingPlans()].map(({ path, listing }) => ({
+    name: `listing ${path}`,
+    plan: (context) => planListing(context, listing(context)),
+  })),
   deals: entries.map((entry) => ({
     name: `deal ${entry.deal.slug}`,
     plan: (context) => [planDeal(context, entry)],
-    entry,
   })),
   others: otherSubjects(site),
 });

@@ -87,9 +87,7 @@ function planPages({ site, now, socialImages, engine, cache }: BuildJob): {
   planned: PlannedSite;
   socialImages: SocialImages;
 } {
-  const memory = createPlanMemory(site, createPosters(site, cache), cache);
-  const planned = planSite(site, now, memory);
-  memory.kept.store();
+  const planned = planSite(site, now, createPlanMemory(site, createPosters(site, cache)));
   if (!socialImages) return { planned, socialImages: new Map() };
   const images = inCatalogue(site.messages, () => planSocialImages(site, planned, engine.socialHash));
   return { planned: withSocialImages(site, planned, images), socialImages: images };

@@ -9,9 +9,6 @@ interface Entry {
 /** A tag of more deals says little about what they are for, and comparing all of them would take time. */
 const mostDealsOfTag = 32;
 
-/** Whether a tag that `count` deals have tells which are of a kind. */
-export const isTellingTag = (count: number): boolean => count <= mostDealsOfTag;
-
 /** What deals of a kind share at least: a tag of ten deals, or several of more. The rarer a tag, the more it says. */
 const leastShared = 0.1;
 
@@ -54,7 +51,7 @@ function tellingTags<E extends Entry>(entries: readonly E[]): Tagged<E> {
       else if (same.length <= mostDealsOfTag) same.push(entry);
     }
   }
-  for (const [tag, same] of byTag) if (!isTellingTag(same.length)) byTag.delete(tag);
+  for (const [tag, same] of byTag) if (same.length > mostDealsOfTag) byTag.delete(tag);
   return { byTag, positions: new Map(entries.map((entry, index) => [entry, index])) };
 }
 

@@ -11,7 +11,7 @@ import { daysOfUse } from './daysOfUse.ts';
 
 /** Asks `clock` only about deals that are named, so that a page goes stale when one of those begins or ends. */
 export const liveTitles =
-  ({ catalog }: Pick<CatalogContext, 'catalog'>, clock: Clock): LiveTitle =>
+  ({ catalog }: Pick<PlanContext, 'catalog'>, clock: Clock): LiveTitle =>
   (slug) => {
     const entry = catalog.bySlug.get(slug);
     return entry && dealPhase(entry.span, clock) === 'live' ? entry.deal.title : null;

@@ -1,15 +1,13 @@
 import { t } from '../../../data/messages/t.ts';
 import type { ListedTime } from '../../../data/model/time/whenFilter.ts';
 import type { SiteConfig } from '../../../data/schema/site.ts';
-import type { SharedContent } from '../../content/site.ts';
+import type { Site } from '../../content/site.ts';
 
 type ListingWords = SiteConfig['listings']['all'];
 
 /** The words of a list that content may leave to the program. */
-export const listingWords = (
-  site: SharedContent,
-  name: ListedTime | 'comingSoon' | 'lowestPrices',
-): ListingWords => site.config.listings[name] ?? ownWords[name]();
+export const listingWords = (site: Site, name: ListedTime | 'comingSoon' | 'lowestPrices'): ListingWords =>
+  site.config.listings[name] ?? ownWords[name]();
 
 const ownWords = {
   today: () => ({

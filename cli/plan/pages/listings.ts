@@ -22,8 +22,7 @@ import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts'
 import { areaChoices } from '../../content/cityParts.ts';
 import type { Site } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
-import type { Posters } from '../images/posters.ts';
-import type { CatalogContext } from '../planContext.ts';
+import type { PlanContext } from '../planContext.ts';
 import { listingWords } from './listingWords.ts';
 
 /** A list of deals with an address, before it is split into pages. */
@@ -61,9 +60,7 @@ export interface Listing {
 /** The address of a listing, and what it shows. */
 export interface ListingPlan {
   readonly path: string;
-  readonly listing: (context: CatalogContext) => Listing;
-  /** Requests its picture. */
-  readonly requestPictures?: (posters: Posters) => void;
+  readonly listing: (context: PlanContext) => Listing;
 }
 
 /** The listings of a site: all deals, the featured ones, and those of each category and neighborhood. */
@@ -75,17 +72,16 @@ export function listingPlans({ categories, neighborhoods }: Site): ListingPlan[]
     { path: lowestPricesPath(), listing: lowestPricesListing },
     ...categories.map((category) => ({
       path: categoryPath(category.id),
-      listing: (context: CatalogContext) => categoryListing(context, category),
+      listing: (context: PlanContext) => categoryListing(context, category),
     })),
     ...neighborhoods.map((neighborhood) => ({
       path: neighborhoodPath(neighborhood.id),
-      listing: (context: CatalogContext) => neighborhoodListing(context, neighborhood),
-      requestPictures: (posters: Posters) => posters.neighborhoodHeader(neighborhood),
+      listing: (context: PlanContext) => neighborhoodListing(context, neighborhood),
     })),
   ];
 }
 
-const allListing = ({ site, catalog }: CatalogContext): Listing => ({
+const allListing = ({ site, catalog }: PlanContext): Listing => ({
   path: allDealsPath(),
   aliases: [categoryAliasPath('all'), categoryPath('all')],
   scope: { kind: 'all' },
@@ -99,7 +95,7 @@ const allListing = ({ site, catalog }: CatalogContext): Listing => ({
 
 const isFeatured = ({ deal }: CatalogEntry) => deal.featured;
 
-const featuredListing = ({ site, catalog }: CatalogContext): Listing => ({
+const featuredListing = ({ site, catalog }: PlanContext): Listing => ({
   path: featuredPath(),
   aliases: [categoryPath('featured')],
   scope: { kind: 'featured' },
@@ -122,7 +118,7 @@ export const phaseChanges = memoize((entries: readonly CatalogEntry[]): readonly
 }, new WeakMap());
 
 /** Every deal that has not begun. It is there also if there is none, because visitors may come back to it. */
-const comingSoonListing = ({ site, catalog }: CatalogContext): Listing => ({
+const comingSoonListing = ({ site, catalog }: PlanContext): Listing => ({
   path: comingSoonPath(),
   aliases: [],
   scope: { kind: 'upcoming' },
@@ -138,7 +134,7 @@ const comingSoonListing = ({ site, catalog }: CatalogContext): Listing => ({
 const maxByPrice = 10 * dealsPerPage;
 
 /** What the deal browser sorts by price, for visitors without script: free deals first, those without a price not at all. */
-function lowestPricesListing({ site, catalog, newClock }: CatalogContext): Listing {
+function lowestPricesListing({ site, catalog, newClock }: PlanContext): Listing {
   const clock = newClock();
   const priced = catalog.inOrder(byPrice).filter(({ card }) => priceOf(card.offer) !== null);
   const entries = priced.filter((entry) => catalog.isListed(entry, clock)).slice(0, maxByPrice);
@@ -165,7 +161,7 @@ export function nextUpcoming(upcoming: readonly CatalogEntry[], clock: Clock): C
   return upcoming.slice(0, maxUpcoming).filter(({ span }) => dealPhase(span, clock) === 'upcoming');
 }
 
-const categoryListing = ({ catalog }: CatalogContext, category: Category): Listing => ({
+const categoryListing = ({ catalog }: PlanContext, category: Category): Listing => ({
   path: categoryPath(category.id),
   aliases: [categoryAliasPath(category.id)],
   scope: { kind: 'category', id: category.id },
@@ -177,7 +173,7 @@ const categoryListing = ({ catalog }: CatalogContext, category: Category): Listi
   source: 'categories.json',
 });
 
-const neighborhoodListing = ({ catalog, posters }: CatalogContext, neighborhood: Neighborhood): Listing => ({
+const neighborhoodListing = ({ catalog, posters }: PlanContext, neighborhood: Neighborhood): Listing => ({
   path: neighborhoodPath(neighborhood.id),
   aliases: [],
   scope: { kind: 'neighborhood', id: neighborhood.id },
@@ -190,7 +186,7 @@ const neighborhoodListing = ({ catalog, posters }: CatalogContext, neighborhood:
 });
 
 /** Links to the listings of categories, each with its picture and its number of listed deals. */
-export function categoryTiles({ site, catalog, posters }: CatalogContext): CategoryTile[] {
+export function categoryTiles({ site, catalog, posters }: PlanContext): CategoryTile[] {
   return site.categories.map((category) => ({
     id: category.id,
     label: category.label,
@@ -205,7 +201,7 @@ export function categoryTiles({ site, catalog, posters }: CatalogContext): Categ
 export const neighborhoodLinks = ({
   site,
   catalog,
-}: CatalogContext): (Link & { readonly id: string; readonly count: number })[] =>
+}: PlanContext): (Link & { readonly id: string; readonly count: number })[] =>
   areaChoices(site).map(({ id, label }) => ({
     id,
     label,

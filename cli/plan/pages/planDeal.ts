@@ -10,7 +10,7 @@ import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { type PlanFrame, pageOf } from '../ingredients.ts';
-import { type CatalogContext, timing } from '../planContext.ts';
+import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { planMap, planPlaces } from './dealPlaces.ts';
@@ -24,7 +24,7 @@ const sameVendorCount = 4;
  * The page of a deal. It goes stale when the phase of the deal changes, or that of a deal that it links to, and when a
  * session that it names is over.
  */
-export function planDeal(context: CatalogContext, entry: CatalogEntry): PlannedPage<'deal'> {
+export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage<'deal'> {
   const clock = context.newClock();
   const { deal } = entry;
   const phase = dealPhase(entry.span, clock);
@@ -57,8 +57,7 @@ interface DealIngredients {
   };
 }
 
-/** The props of the page of a deal. */
-export function dealProps(
+function dealProps(
   frame: PlanFrame,
   { deals: { entry, similar, sameVendor }, own: { phase, vendor, lastModified, indexable } }: DealIngredients,
 ): DealProps {
@@ -114,7 +113,7 @@ function stateOf({ deal, span }: CatalogEntry, phase: DealPhase): DealState {
 /**
  * Live deals of a kind, then those of the same category and neighborhood, of the same category, and of the same neighborhood.
  */
-function pickSimilar({ catalog }: CatalogContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {
+function pickSimilar({ catalog }: PlanContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {
   const { category, places } = entry.deal;
   const sameCategory = catalog.byCategory.get(category) ?? [];
   const [neighborhood = ''] = neighborhoodsOf(places);
@@ -131,7 +130,7 @@ function pickSimilar({ catalog }: CatalogContext, entry: CatalogEntry, clock: Cl
 }
 
 function pickSameVendor(
-  { catalog }: CatalogContext,
+  { catalog }: PlanContext,
   entry: CatalogEntry,
   clock: Clock,
   similar: readonly CatalogEntry[],

@@ -8,14 +8,14 @@ import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { dealMapAddress } from '../images/cityMap.ts';
 import { type PlanFrame, pageOf } from '../ingredients.ts';
-import { always, type CatalogContext, timing } from '../planContext.ts';
+import { always, type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { linkedText, liveTitles } from './dealLinks.ts';
 import { categoryTiles, type Listing, neighborhoodLinks, nextUpcoming } from './listings.ts';
 import { listedTimesOf } from './timeListings.ts';
 
 /** The pages of a listing in order: aliases of the first page, the first page, the second … */
-export function planListing(context: CatalogContext, listing: Listing): PlannedPage<'listing'>[] {
+export function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
   const { entries, source } = listing;
   const pageCount = Math.max(1, Math.ceil(entries.length / dealsPerPage));
   const comingSoon = nextUpcoming(listing.upcoming, context.newClock());
@@ -85,7 +85,7 @@ interface SharedByPages
 }
 
 function sharedByPages(
-  context: CatalogContext,
+  context: PlanContext,
   listing: Listing,
   {
     until,
@@ -117,8 +117,7 @@ function sharedByPages(
   };
 }
 
-/** The props of a page of a list. */
-export function listingProps(
+function listingProps(
   frame: PlanFrame,
   { deals: { shown, comingSoon }, shared, own: { number } }: ListingIngredients,
 ): ListingProps {

@@ -11,7 +11,7 @@ import { placesOfVendor } from '../../content/resolveDeal.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { picture } from '../images/pictures.ts';
-import { type CatalogContext, type PlanContext, timing } from '../planContext.ts';
+import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { planMap, planPlaces } from './dealPlaces.ts';
@@ -28,7 +28,7 @@ export function planVendor(context: PlanContext, vendor: Vendor): PlannedPage<'v
 }
 
 /** Whether the vendor has deals enough. Asks `clock` about the ends of no more deals than needed. */
-function hasPage({ catalog }: CatalogContext, { name }: Vendor, clock: Clock): boolean {
+function hasPage({ catalog }: PlanContext, { name }: Vendor, clock: Clock): boolean {
   let count = 0;
   for (const { span } of catalog.byVendor.get(name) ?? []) {
     if (span.endsAt !== null && clock.hasPassed(span.endsAt)) continue;
@@ -40,7 +40,7 @@ function hasPage({ catalog }: CatalogContext, { name }: Vendor, clock: Clock): b
 
 /** The vendor of a deal, with what is known about it. Asks `clock` whether it has a page. */
 export function planVendorOf(
-  context: CatalogContext,
+  context: PlanContext,
   { vendor: { id, name } }: SiteDeal,
   clock: Clock,
 ): DealVendor {

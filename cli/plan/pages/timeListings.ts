@@ -14,7 +14,7 @@ import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import { type ListedTime, listedTimes } from '../../../data/model/time/whenFilter.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanFrame } from '../ingredients.ts';
-import type { CatalogContext } from '../planContext.ts';
+import type { PlanContext } from '../planContext.ts';
 import { certainDays, type DayOfUse } from './daysOfUse.ts';
 import { type Listing, type ListingPlan, phaseChanges } from './listings.ts';
 import { listingWords } from './listingWords.ts';
@@ -26,7 +26,7 @@ import { listingWords } from './listingWords.ts';
 export const timeListingPlans = (): ListingPlan[] =>
   listedTimes.map((time) => ({ path: whenPath(time), listing: (context) => timeListing(context, time) }));
 
-function timeListing(context: CatalogContext, time: ListedTime): Listing {
+function timeListing(context: PlanContext, time: ListedTime): Listing {
   const { site, catalog } = context;
   const clock = context.newClock();
   const range = rangeOf(context, clock, time);
@@ -47,7 +47,7 @@ function timeListing(context: CatalogContext, time: ListedTime): Listing {
 }
 
 /** The listed ones of `timed` that are not over: sessions first, by their start. Narrows the validity of `clock`. */
-function entriesLeft(context: CatalogContext, timed: readonly TimedEntry[], clock: Clock): CatalogEntry[] {
+function entriesLeft(context: PlanContext, timed: readonly TimedEntry[], clock: Clock): CatalogEntry[] {
   const probe = context.newClock();
   const sessions: Left[] = [];
   const others: Left[] = [];
@@ -82,7 +82,7 @@ interface Left {
   readonly valid: Validity;
 }
 
-function leftOf({ entry, days }: TimedEntry, context: CatalogContext): Left {
+function leftOf({ entry, days }: TimedEntry, context: PlanContext): Left {
   const clock = context.newClock();
   const left = daysLeft(days, clock, context);
   return { entry, isOver: left.length === 0, start: startOf(left), valid: clock.validity() };
@@ -132,7 +132,7 @@ const timedEntries = memoize(
 /** The same list each time, which `phaseChanges` remembers. */
 const entriesOf = memoize((certain: CertainDays) => [...certain.keys()], new WeakMap());
 
-function rangeOf({ site }: CatalogContext, clock: Clock, time: ListedTime): DateRange {
+function rangeOf({ site }: PlanContext, clock: Clock, time: ListedTime): DateRange {
   if (time === 'weekend') return clock.weekend(site.config.publicHolidays.map(({ date }) => date));
   const today = clock.today();
   return { first: today, last: today };

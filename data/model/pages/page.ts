@@ -182,7 +182,7 @@ interface PlannedPageOf<Kind extends PageKind> extends PageIdentity<Kind> {
   readonly lastModified: number | null;
   readonly indexable: boolean;
   /**
-   * A hash of all that the props are made of, which takes less than to make them: as long as it is the same, they are.
+   * Names all that the props are made of, which takes less than to make them: as long as the text is the same, they are.
    * Absent for a page of which there are few.
    */
   readonly ingredients?: () => string;
