@@ -1,3 +1,4 @@
+import type { Schedule } from '../../data/model/time/schedule.ts';
 import type { SiteConfig } from '../../data/schema/site.ts';
 import { onlyPart } from './cityParts.ts';
 import { type ClickLedger, withLedgerClicks } from './clickLedger.ts';
@@ -19,7 +20,17 @@ export function assembleSite(
   const values = <T>(items: readonly Draft<T>[]) => items.flatMap((item) => item.value ?? []);
   const vendors = values(drafts.vendors);
   const neighborhoods = values(drafts.neighborhoods);
-  const surroundings = { vendors: vendorIndex(vendors), part: onlyPart({ config, neighborhoods }) };
+  const schedules = new Map<string, Schedule>();
+  const surroundings = {
+    vendors: vendorIndex(vendors),
+    part: onlyPart({ config, neighborhoods }),
+    sameSchedule(schedule: Schedule) {
+      const text = JSON.stringify(schedule);
+      const same = schedules.get(text) ?? schedule;
+      schedules.set(text, same);
+      return same;
+    },
+  };
   return {
     config,
     categories: values(drafts.categories),

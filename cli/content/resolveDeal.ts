@@ -1,5 +1,6 @@
 import { readOffer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
+import type { Schedule } from '../../data/model/time/schedule.ts';
 import { toSchedule } from '../../data/model/time/toSchedule.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { WrittenPlace } from '../../data/schema/place.ts';
@@ -11,10 +12,16 @@ export interface DealSurroundings {
   readonly vendors: ReadonlyMap<string, Vendor>;
   /** The id of the part of the city that places are in which name none; `null` if there are several. */
   readonly part: string | null;
+  /** The same object for equal schedules, which take memory, and for which days are asked again and again. */
+  readonly sameSchedule?: (schedule: Schedule) => Schedule;
 }
 
 /** `deal` with what follows from its fields and from its vendor, for a deal that passed the cross-checks. */
-export function resolveDeal(deal: Deal, { vendors, part }: DealSurroundings, source: string): SiteDeal {
+export function resolveDeal(
+  deal: Deal,
+  { vendors, part, sameSchedule = (schedule) => schedule }: DealSurroundings,
+  source: string,
+): SiteDeal {
   const { originalPrice, discountPrice, discountPercent, offerText, clickCount = 0, ...rest } = deal;
   const vendor = vendors.get(deal.vendor);
   return {
@@ -28,7 +35,7 @@ export function resolveDeal(deal: Deal, { vendors, part }: DealSurroundings, sou
     }),
     vendor: { id: vendor?.id ?? null, name: vendor?.name ?? deal.vendor },
     places: placesOf(deal, vendor, part),
-    schedule: toSchedule(deal, vendor),
+    schedule: sameSchedule(toSchedule(deal, vendor)),
     clickCount,
     source,
   };

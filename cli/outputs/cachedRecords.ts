@@ -1,7 +1,8 @@
 import type { Site } from '../content/site.ts';
 import type { TextCache } from '../files/textCache.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
-import { frameHash, hashOfEntry } from '../plan/ingredients.ts';
+import { frameHash } from '../plan/frameHash.ts';
+import { hashOfEntry } from '../plan/ingredients.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { recordMaker } from './dealsIndex.ts';
 

@@ -7,20 +7,29 @@ import {
 } from '../../data/model/deals/dealDetails.ts';
 import type { DealData } from '../../data/model/deals/dealRecord.ts';
 import type { Site, SiteDeal } from '../content/site.ts';
+import { digest } from '../files/hash.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';
-import type { TextFile } from './dealFiles.ts';
+import { frameHash } from '../plan/frameHash.ts';
+import { hashOfEntry } from '../plan/ingredients.ts';
+import type { SiteFile } from './lazyText.ts';
 
 /** The details of `entries`, the deals of `/deals.json` in its order, in chunks: see `DetailsChunk`. */
-export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iterable<TextFile> {
+export function* detailFiles(site: Site, entries: readonly CatalogEntry[]): Iterable<SiteFile> {
   const detailsOf = detailsBySlug(site);
   for (let start = 0; start < entries.length; start += dealsPerDetailsChunk) {
-    const slugs = entries.slice(start, start + dealsPerDetailsChunk).map(({ deal }) => deal.slug);
-    const chunk: DetailsChunk = {
-      version: dealDetailsVersion,
-      deals: Object.fromEntries(slugs.flatMap((slug) => detailsOf(slug).map((details) => [slug, details]))),
-    };
-    yield [detailsFileOf(start), `${JSON.stringify(chunk)}\n`];
+    const part = entries.slice(start, start + dealsPerDetailsChunk);
+    const ingredients = digest([frameHash(site), ...part.map(hashOfEntry)].join(' '));
+    yield [detailsFileOf(start), { ingredients, make: () => chunkOf(part, detailsOf) }];
   }
+}
+
+function chunkOf(entries: readonly CatalogEntry[], detailsOf: ReturnType<typeof detailsBySlug>): string {
+  const slugs = entries.map(({ deal }) => deal.slug);
+  const chunk: DetailsChunk = {
+    version: dealDetailsVersion,
+    deals: Object.fromEntries(slugs.flatMap((slug) => detailsOf(slug).map((details) => [slug, details]))),
+  };
+  return `${JSON.stringify(chunk)}\n`;
 }
 
 /** The details of the deals of `data`, by slug. */

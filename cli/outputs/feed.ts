@@ -13,7 +13,7 @@ const feedLength = 50;
 
 /** The newest deals as RSS 2.0. */
 export function feed(site: Site, listed: readonly CatalogEntry[]): string {
-  const newest = [...listed].sort(byNewest).slice(0, feedLength);
+  const newest = newestOf(listed);
   const { name, description, language } = site.config;
   const [latest] = newest;
   const zone = createZone(site.config.city.timeZone);
@@ -30,6 +30,16 @@ ${lastBuildDate}${newest.map((entry) => item(site, entry, zone)).join('\n')}
 </channel>
 </rss>
 `;
+}
+
+/** The newest of `listed`, in order. Only those of the days in question are compared by their names, which takes long. */
+function newestOf(listed: readonly CatalogEntry[]): readonly CatalogEntry[] {
+  const days = listed.map(({ deal }) => deal.publishedDate).sort();
+  const firstDay = days.at(-feedLength) ?? '';
+  return listed
+    .filter(({ deal }) => deal.publishedDate >= firstDay)
+    .sort(byNewest)
+    .slice(0, feedLength);
 }
 
 function item(site: Site, entry: CatalogEntry, zone: Zone): string {

@@ -26,6 +26,7 @@ import { formerAddresses, formerPages } from './formerAddresses.ts';
 import { headerRules, printHeaders } from './headers.ts';
 import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
+import type { SiteFile } from './lazyText.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { wordsOfParts } from './wordsOfParts.ts';
@@ -37,7 +38,7 @@ export function* siteFiles(
   planned: PlannedSite,
   assets: AssetManifest,
   cache: TextCache = noTextCache,
-): Iterable<TextFile> {
+): Iterable<SiteFile> {
   const { indexNow } = site.config;
   yield* detailFiles(site, indexedDeals(planned, maxWholeDeals));
   let deals = '';

@@ -6,6 +6,7 @@ import type { SharedContent, SiteDeal } from '../content/site.ts';
 import { digest } from '../files/hash.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { CatalogEntry } from './catalog/dealIndex.ts';
+import { frameHash } from './frameHash.ts';
 import type { Posters } from './images/posters.ts';
 
 /** What pages can be made with, whatever they are about. What it says of time is in the validity of a page. */
@@ -63,28 +64,3 @@ export const hashOfEntry = ({ deal }: CatalogEntry): string => hashOfDeal(deal);
 const hashOfDeal = memoize((deal: SiteDeal) => digest(JSON.stringify(deal)), new WeakMap());
 
 const hashOfShared = memoize((shared: object) => digest(JSON.stringify(shared)), new WeakMap());
-
-/** Each field of a frame: a site has more. */
-const frameFields = {
-  config: true,
-  messages: true,
-  categories: true,
-  neighborhoods: true,
-  vendors: true,
-  map: true,
-  look: true,
-  pictures: true,
-  drawings: true,
-  skyline: true,
-} satisfies Readonly<Record<keyof SharedContent, true>>;
-
-/** A hash of all of a frame but what time it is. */
-export const frameHash = memoize((site: SharedContent): string => {
-  const fields = Object.keys(frameFields) as (keyof SharedContent)[];
-  return digest(
-    JSON.stringify(
-      fields.map((field) => site[field]),
-      (_, value: unknown) => (value instanceof Map ? [...value] : value),
-    ),
-  );
-}, new WeakMap());

@@ -5,7 +5,6 @@ import { vendorIndex } from '../content/resolveDeal.ts';
 import type { Site } from '../content/site.ts';
 import type { DealCatalog } from './catalog/dealCatalog.ts';
 import type { PlanFrame } from './ingredients.ts';
-import type { PlanMemory } from './planMemory.ts';
 
 /** What the planners of all pages share: the content, the instant, and the deals at that instant. */
 export interface PlanContext extends PlanFrame {
@@ -21,7 +20,11 @@ export interface PlanContext extends PlanFrame {
 export function createPlanContext(
   site: Site,
   now: number,
-  { zone, posters, catalogAt }: Pick<PlanMemory, 'zone' | 'posters' | 'catalogAt'>,
+  {
+    zone,
+    posters,
+    catalogAt,
+  }: Pick<PlanFrame, 'zone' | 'posters'> & { readonly catalogAt: (now: number) => DealCatalog },
   chromeValid: Validity,
 ): PlanContext {
   const catalog = catalogAt(now);

@@ -13,10 +13,12 @@ import {
   statsOf,
 } from '../files/filesState.ts';
 import { digest } from '../files/hash.ts';
-import { noTextCache, type TextCache, textCache } from '../files/textCache.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
 import { journalFile } from './lastBuild.ts';
 import { manifestFile } from './manifestHead.ts';
+import { listOutput, type OutputListing, presentOutput } from './outputListing.ts';
+import { cacheAt, largeFoldersFile, type RecordPlace, recordFile } from './recordPlace.ts';
 
 /** What a build of a whole site did, and how long that stays true. Instants are epoch milliseconds. */
 export interface RecordedBuild {
@@ -33,35 +35,12 @@ export interface RecordedBuild {
 }
 
 /** What the next build needs to tell that nothing has changed, without parsing any content. */
-interface BuildRecord extends RecordedBuild {
+interface BuildRecord extends Omit<RecordedBuild, 'files'> {
+  readonly output: OutputListing;
   readonly content: FilesState;
   /** `contents` of the state of the ledger. */
   readonly clicks: string;
   readonly manifest: FilesState;
-}
-
-/** What a record is about: the same content can be built by several programs, into several folders, in several ways. */
-export interface RecordKey {
-  /** Of the program, of what pages are rendered with, and of what paints social images. */
-  readonly engine: readonly string[];
-  /** Of Node and its libraries, which know time zones and print numbers. */
-  readonly versions: readonly (string | undefined)[];
-  readonly contentFolder: string;
-  /** The content folder as typed, which warnings name. */
-  readonly content: string;
-  readonly out: string;
-  readonly socialImages: boolean;
-  readonly drafts: boolean;
-}
-
-/** Where a build finds its record. Folders are absolute paths. */
-export interface RecordPlace {
-  readonly fs: FileSystem;
-  /** The folder of all records. */
-  readonly folder: string;
-  readonly key: RecordKey;
-  /** The real time in epoch milliseconds, to which the times of files are compared. */
-  readonly realNow: number;
 }
 
 /**
@@ -70,7 +49,7 @@ export interface RecordPlace {
  */
 export function unchangedBuild(
   place: RecordPlace,
-  nowIn: (lastBuild: RecordedBuild) => number,
+  nowIn: (lastBuild: Pick<RecordedBuild, 'outcome'>) => number,
 ): Pick<RecordedBuild, 'outcome' | 'warnings'> | null {
   return unlessRefused(() => {
     const { fs, key, realNow } = place;
@@ -82,10 +61,11 @@ export function unchangedBuild(
     const manifest = sameState(manifestOf(place), record.manifest, realNow);
     const content = manifest && sameState(contentOf(place), record.content, realNow);
     if (!content || contentsOf(ledgerOf(place, record)) !== record.clicks) return null;
-    const present = new Set(fs.list(key.out));
-    if (!record.files.every((file) => present.has(file))) return null;
-    if (content !== record.content || manifest !== record.manifest) {
-      writeRecord(place, { ...record, content, manifest });
+    const readLarge = () => fs.readText(largeFoldersFile(place));
+    const output = presentOutput(fs, key.out, record.output, { readLarge, now: realNow });
+    if (!output) return null;
+    if (content !== record.content || manifest !== record.manifest || output !== record.output) {
+      writeRecord(place, { ...record, content, manifest, output });
     }
     return { outcome: withoutWork(record.outcome, now), warnings: record.warnings };
   });
@@ -131,8 +111,12 @@ export function recordBuild(place: RecordPlace, clean: boolean): Recording {
       unlessRefused(() => {
         if (!files) return;
         const manifest = manifestOf(place);
+        const { files: outputFiles, ...rest } = build;
+        const output = listOutput(place.fs, place.key.out, outputFiles, place.clock());
+        place.fs.write(largeFoldersFile(place), output.largeFolders);
         writeRecord(place, {
-          ...build,
+          ...rest,
+          output: output.listing,
           content: {
             stats,
             contents: contentsOf(files, (file) => hashes.get(file) ?? hashNow(place.fs, file)),
@@ -152,7 +136,7 @@ const contentOf = ({ fs, key }: RecordPlace): FileSet => ({
   files: contentFiles(fs, key.contentFolder),
 });
 
-const ledgerOf = ({ fs, key }: RecordPlace, { ledger }: RecordedBuild): FileSet => ({
+const ledgerOf = ({ fs, key }: RecordPlace, { ledger }: Pick<RecordedBuild, 'ledger'>): FileSet => ({
   fs,
   folder: key.contentFolder,
   files: [ledger],
@@ -170,17 +154,6 @@ function readRecord(place: RecordPlace): BuildRecord | null {
 function writeRecord(place: RecordPlace, record: BuildRecord): void {
   const text = JSON.stringify(record);
   unlessRefused(() => place.fs.write(recordFile(place), `${digest(text)}\n${text}`));
-}
-
-const recordFile = ({ folder, key }: RecordPlace): string =>
-  path.join(folder, `${digest(JSON.stringify(key))}.json`);
-
-function cacheAt({ fs, folder, key: { engine, versions, ...site } }: RecordPlace): TextCache {
-  return textCache(
-    fs,
-    path.join(folder, digest(JSON.stringify(site))),
-    digest(JSON.stringify([engine, versions])),
-  );
 }
 
 /** What `work` returns; `null` if the disk refuses something. */

@@ -42,7 +42,7 @@ export class OutputPage implements OutputFile, PageFile {
 export type OutputAsset = OutputFile &
   (
     | { readonly kind: 'content' | 'client'; readonly from: string }
-    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'text'; readonly makeText: () => string }
     | { readonly kind: 'generated'; readonly recipe: Recipe }
   );
 
@@ -70,7 +70,12 @@ export function outputAssets(
 ): OutputAsset[] {
   const assets: OutputAsset[] = [
     ...Array.from(clientFiles, ([from, file]) => ({ kind: 'client' as const, file, from, fingerprint })),
-    ...[...posters.files].map(([file, text]) => ({ kind: 'text' as const, file, text, fingerprint })),
+    ...Array.from(posters.files, ([file, makeText]) => ({
+      kind: 'text' as const,
+      file,
+      makeText,
+      fingerprint,
+    })),
     ...[...site.pictures.values()].flatMap((picture): OutputAsset[] => {
       if (picture.kind === 'photo')
         return photoFiles(picture).map(({ file, recipe }) => generated(file, recipe));
@@ -93,8 +98,8 @@ function cityMapFiles({ map }: Site): OutputAsset[] {
   if (!map) return [];
   const { file, svg, data } = cityMapPicture(map);
   return [
-    { kind: 'text', file, text: svg, fingerprint },
-    { kind: 'text', file: data.file, text: data.text, fingerprint },
+    { kind: 'text', file, makeText: () => svg, fingerprint },
+    { kind: 'text', file: data.file, makeText: () => data.text, fingerprint },
   ];
 }
 

@@ -2,6 +2,8 @@ import { eachInCatalogue } from '../../data/messages/eachInCatalogue.ts';
 import { inCatalogue } from '../../data/messages/t.ts';
 import { digest } from '../files/hash.ts';
 import { siteFiles, siteMaps } from '../outputs/siteFiles.ts';
+import { createPosters } from '../plan/images/posters.ts';
+import { createPlanMemory } from '../plan/planMemory.ts';
 import { type PlannedSite, planSite } from '../plan/planSite.ts';
 import { planSocialImages, type SocialImages, withSocialImages } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
@@ -61,7 +63,7 @@ export function planOutput(job: BuildJob, before: Manifest | null): OutputPlan {
   const isPublished = (file: string, hash: string) => before?.files[file]?.hash === hash;
   const texts = createTextFiles(
     () => eachInCatalogue(site.messages, siteFiles(site, planned, client.assets, job.cache)),
-    { isPublished },
+    { isPublished, cache: job.cache },
   );
   const maps = createTextFiles(() => eachInCatalogue(site.messages, siteMaps(site, planned)), {
     isPublished,
@@ -81,11 +83,11 @@ export function planOutput(job: BuildJob, before: Manifest | null): OutputPlan {
   };
 }
 
-function planPages({ site, now, socialImages, engine }: BuildJob): {
+function planPages({ site, now, socialImages, engine, cache }: BuildJob): {
   planned: PlannedSite;
   socialImages: SocialImages;
 } {
-  const planned = planSite(site, now);
+  const planned = planSite(site, now, createPlanMemory(site, createPosters(site, cache)));
   if (!socialImages) return { planned, socialImages: new Map() };
   const images = inCatalogue(site.messages, () => planSocialImages(site, planned, engine.socialHash));
   return { planned: withSocialImages(site, planned, images), socialImages: images };

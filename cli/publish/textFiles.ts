@@ -1,5 +1,6 @@
 import { digest } from '../files/hash.ts';
-import type { TextFile } from '../outputs/dealFiles.ts';
+import { noTextCache, type TextCache } from '../files/textCache.ts';
+import { type LazyText, madeText, type SiteFile } from '../outputs/lazyText.ts';
 import type { OutputFile } from './outputFiles.ts';
 
 /** Text files, as outputs of a build. */
@@ -15,26 +16,32 @@ const maxKeptBytes = 32 * 1024 * 1024;
 interface KeptTexts {
   /** Whether a file with this hash is published already, so that its text is hardly needed. */
   readonly isPublished?: (file: string, hash: string) => boolean;
+  /** What earlier builds have made. */
+  readonly cache?: TextCache;
   readonly limit?: number;
 }
 
 /** The files that `generate`, a pure function, yields. */
 export function createTextFiles(
-  generate: () => Iterable<TextFile>,
-  { isPublished = () => false, limit = maxKeptBytes }: KeptTexts = {},
+  generate: () => Iterable<SiteFile>,
+  { isPublished = () => false, cache = noTextCache, limit = maxKeptBytes }: KeptTexts = {},
 ): TextFiles {
   const files: OutputFile[] = [];
-  const kept = new Map<string, Buffer>();
+  const kept = new Map<string, Buffer | LazyText>();
+  const hashes = lazyHashes(cache);
   let length = 0;
   for (const [file, text] of generate()) {
-    const bytes = Buffer.from(text);
-    const hash = digest(bytes);
+    const known = typeof text === 'string' ? undefined : hashes.known(text);
+    const bytes = typeof text === 'string' || known === undefined ? Buffer.from(madeText(text)) : text;
+    const hash = known ?? digest(bytes as Buffer);
+    if (typeof text !== 'string') hashes.add(text, hash);
     files.push({ file, fingerprint: () => hash });
     if (isPublished(file, hash)) continue;
-    length += bytes.length;
+    length += Buffer.isBuffer(bytes) ? bytes.length : 0;
     if (length <= limit) kept.set(file, bytes);
     else kept.clear();
   }
+  hashes.store();
   return {
     files,
     *due(isDue) {
@@ -42,7 +49,23 @@ export function createTextFiles(
       const isKept = dueFiles.every(({ file }) => kept.has(file));
       const names = new Set(dueFiles.map(({ file }) => file));
       for (const [file, text] of isKept ? kept : generate())
-        if (names.has(file)) yield [file, typeof text === 'string' ? Buffer.from(text) : text];
+        if (names.has(file)) yield [file, Buffer.isBuffer(text) ? text : Buffer.from(madeText(text))];
+    },
+  };
+}
+
+const cachedAs = 'texts';
+
+/** The hashes of texts by their ingredients. */
+function lazyHashes(cache: TextCache) {
+  const lines = (cache.read(cachedAs) ?? '').split('\n').map((line) => line.split(' ') as [string, string]);
+  const before = new Map(lines);
+  const now = new Map<string, string>();
+  return {
+    known: ({ ingredients }: LazyText): string | undefined => before.get(ingredients),
+    add: ({ ingredients }: LazyText, hash: string) => now.set(ingredients, hash),
+    store() {
+      if (now.size > 0) cache.write(cachedAs, () => Array.from(now, (line) => line.join(' ')).join('\n'));
     },
   };
 }

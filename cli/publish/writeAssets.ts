@@ -52,7 +52,7 @@ function contentOf(
   content: Pick<FileSystem, 'read'>,
   { job: { contentFolder, engine }, client }: { readonly job: BuildJob; readonly client: ClientMessages },
 ): Uint8Array {
-  if (asset.kind === 'text') return Buffer.from(asset.text);
+  if (asset.kind === 'text') return Buffer.from(asset.makeText());
   if (asset.kind === 'content') return content.read(path.join(contentFolder, asset.from));
   return client.contentOf(asset.from, content.read(path.join(engine.clientFolder, asset.from)));
 }

@@ -7,8 +7,9 @@ import { type Failure, reportFailure, untouched } from '../../program/failure.ts
 import { instantIn } from '../../program/instantIn.ts';
 import { printBuildSummary } from '../../program/printBuildSummary.ts';
 import type { BuildSummary } from '../../publish/buildOutcome.ts';
-import { noRecording, type RecordPlace, recordBuild, unchangedBuild } from '../../publish/buildRecord.ts';
+import { noRecording, recordBuild, unchangedBuild } from '../../publish/buildRecord.ts';
 import type { Engine } from '../../publish/engine.ts';
+import type { RecordPlace } from '../../publish/recordPlace.ts';
 import type { BuildOptions, CompletedBuild } from './buildOptions.ts';
 
 /** `city-deals build`: builds the site from its content. */
@@ -55,6 +56,7 @@ const recordPlace = (
       drafts: options.drafts ?? false,
     },
     realNow: now(),
+    clock: now,
   };
 };
 

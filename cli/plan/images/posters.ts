@@ -6,6 +6,7 @@ import type { Category, Neighborhood } from '../../../data/schema/dealGroups.ts'
 import { postersPerDrawing } from '../../art/poster.ts';
 import type { Mood } from '../../art/skyline.ts';
 import type { Site, SiteDeal } from '../../content/site.ts';
+import { noTextCache, type TextCache } from '../../files/textCache.ts';
 import { picture } from './pictures.ts';
 import { createPosterRenderer, type PosterPicture } from './posterRenderer.ts';
 
@@ -27,8 +28,8 @@ export interface Posters {
   readonly skyline: (mood: Mood) => Picture;
   /** A drawing in front of the skyline; it has the same size. */
   readonly hero: (drawing: string, mood: Mood) => Picture;
-  /** The SVG of all pictures that were requested so far, by their files in the output folder. */
-  readonly files: ReadonlyMap<string, string>;
+  /** What draws the SVG of all pictures that were requested so far, by their files in the output folder. */
+  readonly files: ReadonlyMap<string, () => string>;
 }
 
 /** The posters of a drawing in one family of colors, in the order of their variants. */
@@ -44,9 +45,12 @@ export interface PosterSet {
 /** The variant that a deal has unless a neighbor in a grid looks the same. */
 const preferredVariant = ({ slug }: { readonly slug: string }) => preferredPoster(slug, postersPerDrawing);
 
-/** The pictures of `site`. Equal content results in equal pictures, in whatever order they are requested. */
-export function createPosters(site: Site): Posters {
-  const renderer = createPosterRenderer(site);
+/**
+ * The pictures of `site`. Equal content results in equal pictures, in whatever order they are requested. `cache` has what earlier builds
+ * know of them.
+ */
+export function createPosters(site: Site, cache: TextCache = noTextCache): Posters {
+  const renderer = createPosterRenderer(site, cache);
   const tones = new Map(site.categories.map(({ id, tone }) => [id, tone]));
   const toneOf = ({ art, category }: SiteDeal) => art?.tone ?? tones.get(category) ?? 'ember';
   const variantsOf = memoize((deal: SiteDeal): readonly PosterPicture[] =>

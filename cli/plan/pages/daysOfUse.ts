@@ -1,7 +1,8 @@
+import { boundedCache, memoize } from '../../../data/model/memoize.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { type DayTimes, timesOn } from '../../../data/model/time/schedule.ts';
+import { type DayTimes, type Run, type Schedule, timesOn } from '../../../data/model/time/schedule.ts';
 import { isCertain, whatIsLeft } from '../../../data/model/time/takesPlace.ts';
 import type { Zone } from '../../../data/model/time/zone.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -20,10 +21,30 @@ export interface DaysOfUse {
 }
 
 /** Those of `dates` on which a deal takes place at times that one can plan for, over or not. */
-export const certainDays = ({ deal, run }: CatalogEntry, dates: readonly LocalDate[]): DayOfUse[] =>
-  dates
-    .map((date) => ({ date, times: timesOn(deal.schedule, run, date) }))
-    .filter(({ times }) => isCertain(times));
+export function certainDays({ deal, run }: CatalogEntry, dates: readonly LocalDate[]): DayOfUse[] {
+  const { schedule } = deal;
+  const days: DayOfUse[] = [];
+  for (const date of dates) {
+    if ((run.first !== null && date < run.first) || (run.last !== null && date > run.last)) continue;
+    // Hardly any two deals have the same sessions.
+    const day = schedule.sessions ? dayOf(schedule, date) : dayOfMany(schedule)(date);
+    if (isCertain(day.times)) days.push(day);
+  }
+  return days;
+}
+
+const everyDay: Run = { first: null, last: null };
+
+const dayOf = (schedule: Schedule, date: LocalDate): DayOfUse => ({
+  date,
+  times: timesOn(schedule, everyDay, date),
+});
+
+/** Deals with the same schedule are asked for the same days, one after the other. */
+const dayOfMany = memoize(
+  (schedule: Schedule) => memoize((date: LocalDate) => dayOf(schedule, date), boundedCache(16)),
+  new WeakMap<Schedule, (date: LocalDate) => DayOfUse>(),
+);
 
 /**
  * When a deal can still be used in `range`; `null` for never. Asks `clock` about the ends of its sessions, and about the

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailFiles } from '../../../../cli/outputs/detailFiles.ts';
+import { madeText } from '../../../../cli/outputs/lazyText.ts';
 import {
   dealsPerDetailsChunk,
   detailsFileOf,
@@ -11,7 +12,7 @@ import { planAt, siteWith } from '../support/siteOf.ts';
 const now = '2026-11-20T12:00:00Z';
 const detailsOf = (site: ReturnType<typeof siteWith>) => {
   const { listed } = planAt(site, now).catalog;
-  const files = [...detailFiles(site, listed)];
+  const files = [...detailFiles(site, listed)].map(([file, text]) => [file, madeText(text)] as const);
   return { slugs: listed.map(({ deal }) => deal.slug), files: new Map(files) };
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { madeText } from '../../../../cli/outputs/lazyText.ts';
 import { siteFiles, siteMaps } from '../../../../cli/outputs/siteFiles.ts';
 import { dealDataVersion } from '../../../../data/model/deals/dealRecord.ts';
 import { sampleAssets } from '../../../support/sampleAssets.ts';
@@ -9,7 +10,12 @@ const now = '2026-11-20T12:00:00Z';
 const site = siteOf();
 const planned = planAt(site, now);
 const filesOf = (city: typeof site, plan: typeof planned) =>
-  new Map([...siteFiles(city, plan, sampleAssets), ...siteMaps(city, plan)]);
+  new Map(
+    [...siteFiles(city, plan, sampleAssets), ...siteMaps(city, plan)].map(([file, text]) => [
+      file,
+      madeText(text),
+    ]),
+  );
 
 describe('cli/outputs/siteFiles redirects', () => {
   const rules = (filesOf(site, planned).get('_redirects') ?? '')

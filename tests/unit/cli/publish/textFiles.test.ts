@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../../cli/files/hash.ts';
 import type { TextFile } from '../../../../cli/outputs/dealFiles.ts';
+import type { SiteFile } from '../../../../cli/outputs/lazyText.ts';
 import { createTextFiles } from '../../../../cli/publish/textFiles.ts';
 
 const texts: readonly TextFile[] = [
@@ -66,5 +67,36 @@ describe('cli/publish/textFiles', () => {
     const { calls, generate } = counted();
     expect([...createTextFiles(generate, { limit: 11 }).due(isDue)]).toHaveLength(2);
     expect(calls.count).toBe(1);
+  });
+
+  it('makes a text of known ingredients only to write it', () => {
+    const stored = new Map<string, string>();
+    const cache = {
+      read: (name: string) => stored.get(name) ?? null,
+      write: (name: string, makeText: () => string) => stored.set(name, makeText()),
+      store: () => {},
+    };
+    const made: string[] = [];
+    const lazy = (ingredients: string): SiteFile => [
+      'a.json',
+      {
+        ingredients,
+        make() {
+          made.push(ingredients);
+          return `text of ${ingredients}`;
+        },
+      },
+    ];
+    const texts = (ingredients: string) => createTextFiles(() => [lazy(ingredients)], { cache });
+    const hashOf = (ingredients: string) => texts(ingredients).files.map(({ fingerprint }) => fingerprint());
+    expect(hashOf('one')).toEqual([digest('text of one')]);
+    expect(hashOf('one')).toEqual([digest('text of one')]);
+    expect(made).toEqual(['one']);
+    expect(textsOf(texts('one').due(() => true))).toEqual([['a.json', 'text of one']]);
+    expect(hashOf('two')).toEqual([digest('text of two')]);
+    expect(made).toEqual(['one', 'one', 'two']);
+    expect(textsOf(texts('three').due(() => true))).toEqual([['a.json', 'text of three']]);
+    expect(made.at(-1)).toBe('three');
+    expect(made).toHaveLength(4);
   });
 });
