@@ -18,7 +18,7 @@ import { ProsePage } from './pages/ProsePage.tsx';
 import { SavedPage } from './pages/SavedPage.tsx';
 import { SearchPage } from './pages/SearchPage.tsx';
 import { VendorPage } from './pages/vendor/VendorPage.tsx';
-import { CardRendererContext, createCardRenderer } from './parts/DealGrid.tsx';
+import { createKeptMarkup, KeptMarkupContext } from './parts/keptMarkup.ts';
 import { metaTags } from './seo/metaTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { unreachable } from './unreachable.ts';
@@ -35,12 +35,13 @@ export interface RenderedPage {
 
 /**
  * A function that renders a page to its HTML document; the same page always renders to the same text. Header and footer
- * are rendered once for each page kind and navigation item, not for each page.
+ * are rendered once for each page kind and navigation item, not for each page. Whether parts may be a project's own is `hasOwnCode`.
  */
 export function createRenderer(
   chrome: Chrome,
   assets: AssetManifest,
   messages: Catalogue,
+  hasOwnCode = false,
 ): (page: RenderablePage) => RenderedPage {
   const shells = new Map<string, Shell>();
   const shellFor = (variant: ShellVariant) => {
@@ -49,7 +50,7 @@ export function createRenderer(
     shells.set(key, shell);
     return shell;
   };
-  const cardRenderer = createCardRenderer();
+  const kept = createKeptMarkup(hasOwnCode);
   const render = (planned: RenderablePage): RenderedPage => {
     const page = planned.kind === 'own' ? withOwnHead(planned, chrome) : planned;
     return {
@@ -63,9 +64,7 @@ export function createRenderer(
         validityTag(page, chrome) +
         datedTag(page) +
         structuredData(page, chrome),
-      main: renderMarkup(
-        <CardRendererContext value={cardRenderer}>{mainOf(page, chrome)}</CardRendererContext>,
-      ),
+      main: renderMarkup(<KeptMarkupContext value={kept}>{mainOf(page, chrome)}</KeptMarkupContext>),
     };
   };
   return (page) => inCatalogue(messages, () => render(page));

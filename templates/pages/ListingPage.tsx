@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import type { DealBrowserProps } from '../../client/islands/dealBrowser/browserProps.ts';
 import { dealBrowser } from '../../client/islands/dealBrowser/DealBrowser.tsx';
 import { whenLabel } from '../../client/islands/dealBrowser/facetLabels.ts';
-import { Icon } from '../../client/ui/Icon.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { PageLinks } from '../../client/ui/PageLinks.tsx';
 import { t } from '../../data/messages/t.ts';
@@ -13,8 +12,10 @@ import { allDealsPath, chatPath, listingPagePath, lowestPricesPath } from '../..
 import { renderMarkup } from '../html/renderMarkup.ts';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { ComingSoon } from '../parts/ComingSoon.tsx';
-import { CardRendererContext, DealGrid } from '../parts/DealGrid.tsx';
+import { DealGrid } from '../parts/DealGrid.tsx';
+import { drawnIcon } from '../parts/drawn.ts';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
+import { KeptMarkupContext } from '../parts/keptMarkup.ts';
 import { MadeFor } from '../parts/MadeFor.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
@@ -68,7 +69,7 @@ function Count({ page }: { readonly page: ListingProps }) {
       {label !== null && (
         <a className="chip" href={allDealsPath()}>
           {label}
-          <Icon name="close" />
+          {drawnIcon('close')}
           <span className="unseen">{t('filters.remove')}</span>
         </a>
       )}
@@ -116,11 +117,11 @@ function browserProps(page: ListingProps, chrome: Chrome, firstResults: string):
 export function ListingPage({ page, chrome }: { readonly page: ListingProps; readonly chrome: Chrome }) {
   const isPlain = page.scope.kind === 'upcoming' || page.scope.kind === 'prices';
   // Contexts do not reach into markup that is rendered by itself.
-  const cardRenderer = useContext(CardRendererContext);
+  const kept = useContext(KeptMarkupContext);
   const firstResults = renderMarkup(
-    <CardRendererContext value={cardRenderer}>
+    <KeptMarkupContext value={kept}>
       <Results page={page} chrome={chrome} />
-    </CardRendererContext>,
+    </KeptMarkupContext>,
   );
   return (
     <main id="main" tabIndex={-1} className="listing">
@@ -157,7 +158,7 @@ export function ListingPage({ page, chrome }: { readonly page: ListingProps; rea
         <IslandRoot
           of={dealBrowser}
           props={browserProps(page, chrome, firstResults)}
-          unsent={['firstResults']}
+          slot="firstResults"
           isAsked
         />
       )}

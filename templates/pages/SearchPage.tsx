@@ -87,7 +87,7 @@ export function SearchPage({ page, chrome }: { readonly page: SearchProps; reado
           </p>
         </noscript>
       </div>
-      <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} unsent={['firstResults']} isAsked />
+      <IslandRoot of={dealBrowser} props={browserProps(page, chrome)} slot="firstResults" isAsked />
     </main>
   );
 }

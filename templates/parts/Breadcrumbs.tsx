@@ -1,6 +1,6 @@
-import { Icon } from '../../client/ui/Icon.tsx';
 import { t } from '../../data/messages/t.ts';
 import type { Link } from '../../data/model/pages/view.ts';
+import { drawnIcon } from './drawn.ts';
 
 /** Links from the home page to this page, which comes last and is not a link. */
 export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {
@@ -15,7 +15,7 @@ export function Breadcrumbs({ links }: { readonly links: readonly Link[] }) {
           ) : (
             <li key={href}>
               <a href={href}>{label}</a>
-              <Icon name="right" />
+              {drawnIcon('right')}
             </li>
           ),
         )}

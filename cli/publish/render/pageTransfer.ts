@@ -41,22 +41,25 @@ export function createSerializer(): (pages: readonly PageFile[]) => SerializedPa
   };
 }
 
-/** A function that deserializes the pages for one thread, in the order in which they were serialized. */
-export function createDeserializer(): (serialized: SerializedPages) => MaterializedPage[] {
+/**
+ * A function that deserializes the pages for one thread, in the order in which they were serialized. Each is parsed when it is asked
+ * for, so that those before it are garbage by then; all are to be asked for before the next call.
+ */
+export function createDeserializer(): (serialized: SerializedPages) => Iterable<MaterializedPage> {
   let cards: DealCardData[] = [];
   const cardOf = (number: number): DealCardData => {
     const card = cards[number];
     if (!card) throw new Error(`Card ${number} was not sent`);
     return card;
   };
-  return ({ pages, newCards, isReset }) => {
+  return function* ({ pages, newCards, isReset }) {
     if (isReset) cards = [];
     cards.push(...JSON.parse(newCards));
-    return pages.map(({ file, page, ownProps, cardLists: numbers }) => {
+    for (const { file, page, ownProps, cardLists: numbers } of pages) {
       const cardLists = mapLists(numbers, cardOf);
       const props = { ...JSON.parse(ownProps), ...cardLists };
-      return { file, ownProps, cardLists, page: { ...page, props } as RenderablePage };
-    });
+      yield { file, ownProps, cardLists, page: { ...page, props } as RenderablePage };
+    }
   };
 }
 

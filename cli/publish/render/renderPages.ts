@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { FileSystem } from '../../files/fileSystem.ts';
 import type { Fingerprinter } from './fingerprint.ts';
-import { materialize, type PageFile } from './materialize.ts';
+import { type MaterializedPage, materialize, type PageFile } from './materialize.ts';
 import { createSerializer } from './pageTransfer.ts';
 import {
   createPageWriter,
@@ -54,13 +54,18 @@ export async function createPageRenderer(
     // An error in another thread is thrown once this thread is done.
     running.catch(() => undefined);
     for (let batch = nextBatch(0); batch.length > 0; batch = nextBatch(0)) {
-      add(write(batch.map(materialize)));
+      add(write(materializeEach(batch)));
       // Other threads get their next batches between two batches of this one.
       if (threads > 1) await new Promise((resolve) => setImmediate(resolve));
     }
     await running;
     return published;
   };
+}
+
+/** Makes the props of each page when it is its turn: those of the pages before it are garbage by then. */
+function* materializeEach(pages: Iterable<PageFile>): Iterable<MaterializedPage> {
+  for (const page of pages) yield materialize(page);
 }
 
 /** Starting a second thread takes as long as rendering some hundred pages, and more than two gain little. */

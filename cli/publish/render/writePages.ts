@@ -38,7 +38,7 @@ export async function createPageWriter(
   fingerprintOf = createFingerprinter(sharedHash, ownCode?.hashes),
 ): Promise<(pages: Iterable<MaterializedPage>) => PublishedPages> {
   const create = ownCode ? await loadRenderer(ownCode) : createRenderer;
-  const render = create(chrome, assets, messages);
+  const render = create(chrome, assets, messages, ownCode !== null);
   const encode = createEncoder();
   return (pages) => {
     const published = new Map<string, PublishedPage>();

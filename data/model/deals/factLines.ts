@@ -1,5 +1,6 @@
 import { siteTag, t } from '../../messages/t.ts';
 import { formatList } from '../formatList.ts';
+import { memoize } from '../memoize.ts';
 import type { AccessFeature, Diet, FactFields, Fulfillment, NamedFacts, Weather } from './factFields.ts';
 
 /** The facts of a deal, in the order in which lines say them. */
@@ -162,12 +163,15 @@ function accessText(access: NamedFacts['access']): string | null {
 
 function languagesText(codes: NamedFacts['languages']): string | null {
   if (!codes) return null;
-  const names = new Intl.DisplayNames(siteTag(), { type: 'language', languageDisplay: 'standard' });
-  return formatList(
-    'conjunction',
-    codes.map((code) => names.of(code) ?? code),
-  );
+  const nameOf = languageNames(siteTag());
+  return formatList('conjunction', codes.map(nameOf));
 }
+
+/** Names of languages by the tag of the language that they are in. */
+const languageNames = memoize((tag: string) => {
+  const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  return memoize((code: string) => names.of(code) ?? code);
+});
 
 const namesOf = <Key extends string>(
   keys: readonly Key[] | undefined,

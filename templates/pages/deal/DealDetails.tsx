@@ -1,9 +1,9 @@
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
+import { drawnIcon } from '../../parts/drawn.ts';
 import { DealWhen } from './DealWhen.tsx';
 import { DealWhere } from './DealWhere.tsx';
 import { FactList } from './FactList.tsx';
@@ -18,7 +18,7 @@ function Included({ items }: { readonly items: readonly string[] }) {
       <ul className="checks" data-fact="included">
         {items.map((item) => (
           <li key={item}>
-            <Icon name="check" />
+            {drawnIcon('check')}
             {item}
           </li>
         ))}
@@ -55,7 +55,7 @@ function Upkeep({ page, contactEmail }: { readonly page: DealProps; readonly con
         </span>
       )}
       <a href={reportHref(contactEmail, deal, head.canonical)}>
-        <Icon name="flag" />
+        {drawnIcon('flag')}
         {t('deal.report')}
       </a>
     </p>

@@ -1,4 +1,3 @@
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { OfferSeal } from '../../../client/ui/Price.tsx';
@@ -8,6 +7,7 @@ import type { Chrome, DealCardData, Link } from '../../../data/model/pages/view.
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../../parts/DealGrid.tsx';
+import { drawnIcon } from '../../parts/drawn.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import { DealPurchase } from './DealPurchase.tsx';
@@ -42,7 +42,7 @@ function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
 function AreaTag({ area: { label, href } }: Pick<DealCardData, 'area'>) {
   const words = (
     <>
-      <Icon name="pin" />
+      {drawnIcon('pin')}
       {label}
     </>
   );

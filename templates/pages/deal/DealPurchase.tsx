@@ -1,10 +1,10 @@
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { SaveHeart } from '../../../client/ui/SaveHeart.tsx';
 import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
+import { drawnIcon } from '../../parts/drawn.ts';
 import { CouponCode } from './CouponCode.tsx';
 import { DealPrice } from './DealPrice.tsx';
 import { shareHref } from './mailLinks.ts';
@@ -43,7 +43,7 @@ export function DealPurchase({ page, chrome }: { readonly page: DealProps; reado
         )}
         <div className="keep">
           <a className="button surface" data-action="share" href={shareHref(deal, page.head.canonical)}>
-            <Icon name="share" />
+            {drawnIcon('share')}
             {t('deal.share')}
           </a>
           <SaveHeart

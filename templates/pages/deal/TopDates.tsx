@@ -1,11 +1,11 @@
 import { CalendarButton } from '../../../client/ui/CalendarButton.tsx';
 import { EndDate } from '../../../client/ui/EndDate.tsx';
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { t, tParts } from '../../../data/messages/t.ts';
 import type { DealProps, DealSession } from '../../../data/model/pages/deal.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { formatDate, type LocalDate } from '../../../data/model/time/localDate.ts';
+import { drawnIcon } from '../../parts/drawn.ts';
 import { hostOf } from '../../parts/hostOf.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function TopDates({ page, chrome }: Props) {
   const [next] = sessions;
   return (
     <div className="dates">
-      <Icon name="calendar" />
+      {drawnIcon('calendar')}
       {next ? (
         <NextDate page={page} chrome={chrome} next={next} count={sessions.length} />
       ) : (

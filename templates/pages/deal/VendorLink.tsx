@@ -1,8 +1,8 @@
-import { Icon } from '../../../client/ui/Icon.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { Price } from '../../../client/ui/Price.tsx';
 import { t, tParts } from '../../../data/messages/t.ts';
 import type { Chrome, DealCardData } from '../../../data/model/pages/view.ts';
+import { drawnIcon } from '../../parts/drawn.ts';
 
 interface VendorLinkProps {
   readonly url: string;
@@ -29,7 +29,7 @@ function VendorLink({
       rel="sponsored noopener"
     >
       {t('deal.get')}
-      {withIcon && <Icon name="out" />}
+      {withIcon && drawnIcon('out')}
     </a>
   );
 }

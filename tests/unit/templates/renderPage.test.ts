@@ -36,6 +36,19 @@ const allPages: readonly (readonly [name: string, page: RenderablePage])[] = [
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
 describe('templates/renderPage', () => {
+  it('renders a page to the same text, whatever it has rendered before', () => {
+    const pages = [
+      ...allPages.map(([, page]) => page),
+      ...[2, 3].map((page) =>
+        sampleListing({ page, deals: [sampleCard({ slug: `only-${page}`, title: '$& on' })] }),
+      ),
+    ];
+    const again = rendererOf(sampleChrome, sampleAssets);
+    for (const page of [...pages, ...pages.toReversed()]) {
+      expect(again(page)).toBe(rendererOf(sampleChrome, sampleAssets)(page));
+    }
+  });
+
   describe.each(allPages)('%s', (_name, page) => {
     const html = render(page);
 

@@ -21,7 +21,7 @@ describe('cli/publish/render/pageTransfer', () => {
         const deserialize = createDeserializer();
         for (const batch of sent) {
           const message = JSON.parse(JSON.stringify(serialize(batch)));
-          expect(deserialize(message)).toEqual(materialized(batch));
+          expect([...deserialize(message)]).toEqual(materialized(batch));
         }
       }),
       propertyRuns(100),
@@ -59,7 +59,7 @@ describe('cli/publish/render/pageTransfer', () => {
       serialize(listings.slice(index * 20, index * 20 + 20)),
     );
     expect(messages.some(({ isReset }) => isReset)).toBe(true);
-    const received = messages.flatMap((message) => deserialize(message));
+    const received = messages.flatMap((message) => [...deserialize(message)]);
     const sent = listings.map(materialize);
     expect(received.map(({ ownProps }) => ownProps)).toEqual(sent.map(({ ownProps }) => ownProps));
     const slugsIn = ({ cardLists }: (typeof sent)[number]) =>
