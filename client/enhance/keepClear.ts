@@ -1,12 +1,12 @@
 import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
-/** What the link to the assistant never covers: what sells, pictures of deals, controls, the end of the page. */
+/** What the link to the assistant never covers: what sells, controls, the end of the page. */
 const never =
-  'main :is(.button, button, summary, .cost, .frame, .link-cards li), .buy, .price, .saving, table, .promotion, footer.end';
+  'main :is(.button, button, summary, .cost), .buy, .price, .saving, table, .promotion, footer.end';
 
-/** What it does not cover where a page opens either. */
-const quiet = 'button, input, select, .button, img, svg';
+/** What it does not cover where a page opens either. In a list of cards, that would leave no place for it on the way. */
+const quiet = 'button, input, select, .button, img, svg, .frame, .link-cards li';
 
 /** Nor, in narrow windows, the drawing that a page opens with, which no point is on. */
 const opening = '.sky';
