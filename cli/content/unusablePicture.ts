@@ -11,7 +11,7 @@ const publishedFormats: readonly string[] = ['svg', 'png', 'jpg', 'webp', 'avif'
 const maxPixels = 0x3fff * 0x3fff;
 
 /** Per side, in pixels: programs that draw SVG have no larger surfaces, and some crash when they are asked for one. */
-const maxDrawingSide = 0x7fff;
+const maxDrawingSide = 100_000;
 
 const millions = (pixels: number) => Math.floor(pixels / 1_000_000);
 

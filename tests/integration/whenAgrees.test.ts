@@ -104,18 +104,31 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
         createDealCalendar(data),
         assistantDataOf(site, assistantHeadOf(planned.chrome)),
       );
-      for (const when of ['today', 'tonight', 'tomorrow', 'weekend'] as const) {
+      const slugs = (when: string, at = now) => oracle.listed(when, at).map(({ slug }) => slug);
+      const recommended = (when: 'today' | 'tonight' | 'tomorrow' | 'weekend') => {
         const { when: isOn } = criterionTests({ ...noPreferences, when }, knowledge, {
           ...{ now, place: null, seed: 0, page: null },
         });
-        const recommended = data.deals.filter((deal) => (deal.endsAt ?? Infinity) > now && isOn?.(deal));
-        expect(recommended.map(({ slug }) => slug).sort(), `${when} at ${iso(now)}`).toEqual(
-          oracle
-            .listed(when, now)
-            .map(({ slug }) => slug)
-            .sort(),
-        );
-      }
+        return data.deals
+          .filter((deal) => (deal.endsAt ?? Infinity) > now && isOn?.(deal))
+          .map(({ slug }) => slug);
+      };
+      for (const when of ['tonight', 'tomorrow', 'weekend'] as const)
+        expect(recommended(when).sort(), `${when} at ${iso(now)}`).toEqual(slugs(when).sort());
+      // Nobody is sent to what is over today, which lists still have; what stays open for a while is there.
+      const today = recommended('today');
+      const soon = new Set(slugs('now', now + 60 * minute));
+      const isOpen = (slug: string) =>
+        soon.has(slug) && oracle.today(now).equals(oracle.today(now + 60 * minute));
+      expect(
+        today.filter((slug) => !slugs('today').includes(slug)),
+        iso(now),
+      ).toEqual([]);
+      const open = slugs('now').filter((slug) => isOpen(slug) && slugs('today').includes(slug));
+      expect(
+        open.filter((slug) => !today.includes(slug)),
+        iso(now),
+      ).toEqual([]);
     }
   });
 
