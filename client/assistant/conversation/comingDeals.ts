@@ -9,6 +9,7 @@ import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, longWords, wordsAfterThe } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
+import { ofAnyDeal } from './subjects.ts';
 import { topicTest } from './topicTest.ts';
 
 /** An answer is about at most so many deals. */
@@ -33,7 +34,7 @@ export function withComing(
   // "Are taxes on top", "is tax in the price" name no help with them.
   const { extras } = Object.fromEntries(knowledge.vocabulary.grammar.facts.topics);
   if (question.topic === 'extras' || (extras && occurs(extras, question.clause))) return found;
-  if (coming.length === 0 || question.mayWish || (question.exists && question.topic === 'other'))
+  if (coming.length === 0 || question.mayWish || (question.exists && ofAnyDeal.has(question.topic)))
     return found;
   const leads = found.isNamed ? [] : question.leads.slice(0, mostLeads);
   const parts = [question, ...leads.map((lead) => ({ ...lead, clause: lead.words }))];

@@ -98,7 +98,7 @@ function wordTests({ mentions }: Understanding, knowledge: AssistantKnowledge) {
 }
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
-  ...(['neighborhoods', 'audience', 'priceRange', 'when', 'time'] as const),
+  ...(['neighborhoods', 'audience', 'priceRange', 'when', 'time', 'setting'] as const),
 ]);
 
 /** What a word of the name may say by itself. */

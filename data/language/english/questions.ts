@@ -70,7 +70,7 @@ export const englishQuestions: QuestionWords = {
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
   determined: words(
-    '(?:the|that|this|at|those|these|your) \\w+(?: (?!(?:the|that|this|those|these|your) )\\w+){0,2}',
+    '(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}',
   ),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

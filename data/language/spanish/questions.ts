@@ -62,7 +62,7 @@ export const spanishQuestions: FactWords['questions'] = {
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
   determined: words(
-    '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:el|la|los|las|ese|esa|este|esta|del|al) )\\w+){0,2}',
+    '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
 };
 
