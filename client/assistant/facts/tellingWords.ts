@@ -13,13 +13,15 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
   const { senses, singular, weekdays } = knowledge.vocabulary;
   const empty = new RegExp(replies.details.empty, 'u');
   const stem = stemmer(asked);
+  const { nth } = knowledge.vocabulary.grammar.facts.questions;
   // What the topic is called says nothing in particular.
   const rules = knowledge.vocabulary.grammar.facts.topics.filter(
     ([topic]) => topic === question.topic && !named.has(topic),
   );
   const particular = rules.reduce(
     (rest, [, rule]) => rest.replace(rule, ' '),
-    question.words.replace(new RegExp(replies.details.listed, 'gu'), ' '),
+    // "The second one" asks for no second set.
+    question.words.replace(new RegExp(replies.details.listed, 'gu'), ' ').replace(nth, ' '),
   );
   const words = new Map<string, number>();
   for (const [text, weight] of [
