@@ -229,6 +229,19 @@ describe('the map of deals', () => {
     });
   });
 
+  it('says that it failed below the buttons that lead back to the list', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.route('**/city-map-*', (route) => route.abort());
+      await page.goto(`${city.url()}/deals?view=map`);
+      const notice = page.locator('.results > .notice');
+      await notice.waitFor();
+      const button = await toggle(page, 'List').boundingBox();
+      expect((await notice.boundingBox())?.y).toBeGreaterThan(
+        (button?.y ?? Infinity) + (button?.height ?? 0),
+      );
+    });
+  });
+
   it('is not offered without script', async () => {
     await city.visit('/deals', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.locator('.view').isVisible()).toBe(false);
