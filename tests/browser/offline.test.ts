@@ -129,15 +129,6 @@ describe('without a network', () => {
       .toBeGreaterThan(0);
   });
 
-  it('shows the map of a list that was only seen as a list', async () => {
-    const page = await openPage('/deals');
-    host.setUp(false);
-    await page.reload();
-    await page.getByRole('button', { name: 'Map', exact: true }).click();
-    await expect.poll(() => page.locator('.results svg use[href*="city-map-"]').count()).toBeGreaterThan(0);
-    expect(await page.locator('.results > .notice').count()).toBe(0);
-  });
-
   it('shows the drawings of a list that were not scrolled to', async () => {
     const page = await openPage('/about');
     await page.goto(`${host.url}/deals`);
