@@ -87,6 +87,20 @@ describe('filters of the deal browser', () => {
     });
   });
 
+  it('give the focus back to the button of a menu whose option was chosen', async () => {
+    await city.visit('/deals', { viewport: desktop }, async ({ page }) => {
+      await summary(page, 'Audience').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.filter[open] button', { hasText: 'Good for families' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => query(page)).toMatch(/^\?audience=/);
+      await expect.poll(() => page.locator('.filter[open]').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+        'Audience: Good for families',
+      );
+    });
+  });
+
   it('put tonight’s events in order, and let go of one that is over without moving the focus', async () => {
     await city.visit('/about', { viewport: desktop }, async ({ page, faults }) => {
       const session = (from: number, to: number) => ({

@@ -229,6 +229,32 @@ describe('the map of deals', () => {
     });
   });
 
+  it('opens without a network where only the list was seen', async () => {
+    await city.visit('/deals', { viewport: phone, serviceWorkers: 'allow' }, async ({ page, context }) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+        timeout: 20_000,
+      });
+      await context.setOffline(true);
+      await page.reload();
+      await toggle(page, 'Map').click();
+      await expect.poll(() => pins(page).count()).toBeGreaterThan(0);
+      expect(await page.locator('.results > .notice').count()).toBe(0);
+    });
+  });
+
+  it('says that it failed below the buttons that lead back to the list', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.route('**/city-map-*', (route) => route.abort());
+      await page.goto(`${city.url()}/deals?view=map`);
+      const notice = page.locator('.results > .notice');
+      await notice.waitFor();
+      const button = await toggle(page, 'List').boundingBox();
+      expect((await notice.boundingBox())?.y).toBeGreaterThan(
+        (button?.y ?? Infinity) + (button?.height ?? 0),
+      );
+    });
+  });
+
   it('is not offered without script', async () => {
     await city.visit('/deals', { viewport: phone, javaScriptEnabled: false }, async ({ page }) => {
       expect(await page.locator('.view').isVisible()).toBe(false);

@@ -138,6 +138,43 @@ describe('on paper', () => {
     });
   });
 
+  it('nothing is said about similar deals, which are not printed', async () => {
+    await city.visit('/deal/mocktail-lab', { viewport: paper }, async ({ page }) => {
+      const words = page.getByText('These similar deals are still on.');
+      expect(await words.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => words.isVisible()).toBe(false);
+    });
+  });
+
+  it('seals are on the pages of their cards', async () => {
+    await city.visit('/neighborhood/noda', { viewport: paper }, async ({ page }) => {
+      const overhang = () =>
+        page
+          .locator('.card')
+          .first()
+          .evaluate((card) => {
+            const seal = card.querySelector('.seal')?.getBoundingClientRect().top ?? Number.NaN;
+            return card.getBoundingClientRect().top - seal;
+          });
+      expect(await overhang()).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(overhang).toBeLessThanOrEqual(0);
+    });
+  });
+
+  it('headings of guides stay with what they are about', async () => {
+    await city.visit('/july-4th', { viewport: paper }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const tips = page.locator('.sunk:has(.tips)');
+      await expect.poll(() => tips.evaluate((box) => getComputedStyle(box).breakInside)).toBe('avoid');
+      const heads = await page
+        .locator('.section-head')
+        .evaluateAll((all) => all.map((head) => getComputedStyle(head).breakAfter));
+      expect(new Set(heads)).toEqual(new Set(['avoid']));
+    });
+  });
+
   it('a single deal that is coming soon stands, so that its seal is on its own page', async () => {
     await city.visit('/neighborhood/noda', { viewport: paper }, async ({ page }) => {
       const card = page.locator('.coming-soon .card');

@@ -185,6 +185,10 @@ describe('the saved deals', () => {
       await expect.poll(() => goodFor.innerText()).not.toContain('–');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
+      expect(await table.getByText('Paid link').first().isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => table.getByText('Paid link').first().isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
       await page.getByRole('button', { name: 'Close the comparison' }).click();
       expect(await table.count()).toBe(0);
       expect(faults).toEqual([]);

@@ -207,6 +207,8 @@ describe('the search', () => {
           .locator('.results :is(.count, article, .found-guides)')
           .evaluateAll((all) => all.map((each) => each.className));
       await expect.poll(async () => (await parts()).at(-1)).toBe('found-guides');
+      for (const link of await page.locator('.found-guides a').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
       const wordsEnd = await page.locator('.count h2').evaluate((heading) => {
         const range = document.createRange();
         range.selectNodeContents(heading);

@@ -16,7 +16,7 @@ import { whenPath } from '../../data/model/routes.ts';
 import { listedTimes, namedTimes } from '../../data/model/time/whenFilter.ts';
 import { structuredData } from '../../templates/seo/structuredData.ts';
 import { type ExpectedEvent, expectedEvents } from '../support/eventOracle.ts';
-import { expectedPick } from '../support/pickOracle.ts';
+import { everyDay, expectedPick } from '../support/pickOracle.ts';
 import { timedCities } from '../support/timedCities.ts';
 import { listedWords } from '../support/timesWords.ts';
 
@@ -150,7 +150,7 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
         const at = `${guide.path} at ${iso(now)}`;
         const picks = guideAt(planAt(now), guide.path).selection?.picks ?? [];
         const expected = picks.map(({ deal }) => expectedPick(deal.slug, guide, oracle, now));
-        const isGrouped = guide.timeFrame === 'weekend' && expected.some((pick) => pick?.day !== 'Every day');
+        const isGrouped = guide.timeFrame === 'weekend' && expected.some((pick) => pick?.day !== everyDay);
         expect(
           picks.map(({ deal, when, day }) => ({ slug: deal.slug, when, day })),
           at,

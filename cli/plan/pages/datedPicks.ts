@@ -17,8 +17,8 @@ export interface Chosen {
 const maxGroupedDays = 4;
 
 /**
- * The picks of a guide to `range`: by day, each deal under its first one, and those for every day last. On a day, sessions
- * come first, by their start.
+ * The picks of a guide to `range`: by day, each deal under its first one, and those for every day last. Under a heading,
+ * deals are in order of their start, as their rows say it, and those for any time last. Without headings, only sessions are.
  */
 export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePick[] {
   const days = daysOf(range);
@@ -36,11 +36,12 @@ export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePi
     }));
 }
 
-/** Sorts as text: the day, then the start of a session. */
+/** Sorts as text: the day, then the start; hours count only in a range that is read day by day. */
 function placeOf({ entry, use }: Chosen, isGrouped: boolean): string {
   const [first] = use.days;
   const day = isGrouped && !use.everyDay ? (first?.date ?? '') : '9';
-  const [start] = entry.deal.schedule.sessions && Array.isArray(first?.times) ? first.times : [];
+  const isTimed = isGrouped || entry.deal.schedule.sessions !== undefined;
+  const [start] = isTimed && Array.isArray(first?.times) ? first.times : [];
   return `${day} ${start ? String(start.from).padStart(4, '0') : '9'}`;
 }
 

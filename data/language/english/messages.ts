@@ -165,7 +165,7 @@ export const englishMessages = {
   'saved.title': 'Saved deals',
   'saved.lead': 'Only on this device. Nobody else sees them.',
   'saved.no-script':
-    'Saving deals needs JavaScript, which is off in this browser. Everything else works without it.',
+    'Saving deals needs JavaScript, which is off in this browser. Deals and guides work without it.',
   'saved.description': 'The deals in {city} that you saved, side by side.',
 
   'search.summary':
@@ -597,7 +597,7 @@ export const englishMessages = {
   'page.see-current': 'See what’s on now',
   'plan.page-description': 'Page {page} of {count}. {description}',
   'plan.page-title': '{title}, page {page}',
-  'plan.every-day': 'Every day',
+  'plan.every-day': 'Every day of the weekend',
 
   'vendor.description': 'All deals at {vendor} in {city}, with prices, hours and terms.',
 

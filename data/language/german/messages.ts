@@ -166,7 +166,7 @@ export const germanMessages: Messages = {
   'saved.title': 'Gemerkte Deals',
   'saved.lead': 'Nur auf diesem Gerät. Niemand sonst sieht sie.',
   'saved.no-script':
-    'Um dir Deals zu merken, brauchst du JavaScript, das in diesem Browser ausgeschaltet ist. Alles andere funktioniert auch ohne.',
+    'Um dir Deals zu merken, brauchst du JavaScript, das in diesem Browser ausgeschaltet ist. Deals und Guides funktionieren auch ohne.',
   'saved.description': 'Deine gemerkten Deals in {city} im Vergleich.',
 
   'search.summary':
@@ -607,7 +607,7 @@ export const germanMessages: Messages = {
   'page.see-current': 'Was jetzt los ist',
   'plan.page-description': 'Seite {page} von {count}. {description}',
   'plan.page-title': '{title}, Seite {page}',
-  'plan.every-day': 'Jeden Tag',
+  'plan.every-day': 'An jedem Tag des Wochenendes',
 
   'vendor.description': 'Alle Deals bei {vendor} in {city}, mit Preisen, Öffnungszeiten und Bedingungen.',
 

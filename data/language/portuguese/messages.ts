@@ -164,7 +164,7 @@ export const portugueseMessages: Messages = {
   'saved.title': 'Ofertas guardadas',
   'saved.lead': 'Só neste dispositivo. Ninguém mais as vê.',
   'saved.no-script':
-    'Guardar ofertas precisa de JavaScript, que está desligado neste navegador. Tudo o resto funciona sem ele.',
+    'Guardar ofertas precisa de JavaScript, que está desligado neste navegador. As ofertas e os guias funcionam sem ele.',
   'saved.description': 'As ofertas de {city} que guardou, lado a lado.',
 
   'search.summary':
@@ -598,7 +598,7 @@ export const portugueseMessages: Messages = {
   'page.see-current': 'Veja o que há agora',
   'plan.page-description': 'Página {page} de {count}. {description}',
   'plan.page-title': '{title}, página {page}',
-  'plan.every-day': 'Todos os dias',
+  'plan.every-day': 'Todos os dias do fim de semana',
 
   'vendor.description': 'Todas as ofertas de {vendor} em {city}, com preços, horários e condições.',
 

@@ -165,7 +165,7 @@ export const spanishMessages: Messages = {
   'saved.title': 'Ofertas guardadas',
   'saved.lead': 'Solo en este dispositivo. Nadie más las ve.',
   'saved.no-script':
-    'Guardar ofertas necesita JavaScript, que está desactivado en este navegador. Todo lo demás funciona sin él.',
+    'Guardar ofertas necesita JavaScript, que está desactivado en este navegador. Las ofertas y las guías funcionan sin él.',
   'saved.description': 'Las ofertas de {city} que guardaste, lado a lado.',
 
   'search.summary':
@@ -599,7 +599,7 @@ export const spanishMessages: Messages = {
   'page.see-current': 'Mira lo que hay ahora',
   'plan.page-description': 'Página {page} de {count}. {description}',
   'plan.page-title': '{title}, página {page}',
-  'plan.every-day': 'Todos los días',
+  'plan.every-day': 'Todos los días del fin de semana',
 
   'vendor.description': 'Todas las ofertas de {vendor} en {city}, con precios, horarios y condiciones.',
 

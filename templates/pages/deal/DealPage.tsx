@@ -34,7 +34,7 @@ function EndedNotice({ deal, similar }: Pick<DealProps, 'deal' | 'similar'>) {
           )}
         </>
       )}
-      {similar.length > 0 && ` ${t('deal.similar-below')}`}
+      {similar.length > 0 && <span> {t('deal.similar-below')}</span>}
     </p>
   );
 }

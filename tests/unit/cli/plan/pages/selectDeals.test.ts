@@ -31,14 +31,16 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     expect(iso(before.page.valid.until)).toBe('2026-11-22T08:00:00.000Z');
   });
 
-  it('groups deals by day, sessions first by their start, and those for every day last', () => {
+  it('groups deals by day, in order of their start, and those for every day last', () => {
     const session = (date: string, from: string) => ({ sessions: [{ date, from, to: '23:00' }] });
     const { page } = weekendWith(
       [
         sampleDeal('late', session('2026-11-21', '21:00')),
         sampleDeal('early', session('2026-11-21', '18:00')),
         sampleDeal('bar', { hours: [{ days: ['fri', 'sat'], from: '17:00', to: '02:00' }] }),
+        sampleDeal('class', { hours: [{ days: ['sat'], from: '19:00', to: '20:00' }] }),
         sampleDeal('gone', session('2026-11-14', '18:00')),
+        sampleDeal('lunch', { hours: [{ from: '10:00', to: '14:00' }] }),
         sampleDeal('full', { sessions: [{ date: '2026-11-21', from: '20:00', soldOut: true }] }),
       ],
       friday,
@@ -47,8 +49,10 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     expect(picks).toEqual([
       ['bar', 'Friday, November 20', 'Fri, Sat 5 PM–2 AM'],
       ['early', 'Saturday, November 21', 'Sat, Nov 21 · 6–11 PM'],
+      ['class', 'Saturday, November 21', 'Sat, Nov 21 · 7–8 PM'],
       ['late', 'Saturday, November 21', 'Sat, Nov 21 · 9–11 PM'],
-      ['soup', 'Every day', null],
+      ['lunch', 'Every day of the weekend', '10 AM–2 PM'],
+      ['soup', 'Every day of the weekend', null],
     ]);
   });
 
@@ -76,7 +80,7 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     const at = (instant: string) => weekendWith([sampleDeal('jam', { sessions: [day] }), open], instant);
     expect(iso(at(friday).page.valid.until)).toBe('2026-11-20T22:00:00.000Z');
     const after = at('2026-11-20T22:00:00Z');
-    expect(after.slugs).toEqual(['soup', 'bar']);
+    expect(after.slugs).toEqual(['bar', 'soup']);
     expect(iso(after.page.valid.until)).toBe('2026-11-23T08:00:00.000Z');
   });
 
