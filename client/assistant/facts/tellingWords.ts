@@ -20,15 +20,15 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
   );
   const particular = rules.reduce(
     (rest, [, rule]) => rest.replace(rule, ' '),
-    // "The second one" asks for no second set.
-    question.words.replace(new RegExp(replies.details.listed, 'gu'), ' ').replace(nth, ' '),
+    question.words.replace(new RegExp(replies.details.listed, 'gu'), ' '),
   );
   const words = new Map<string, number>();
+  // "The second one" asks for no second set.
   for (const [text, weight] of [
     [particular, 1],
     [context, weightOfContext],
   ] as const)
-    for (const word of text.split(' ')) {
+    for (const word of text.replace(nth, ' ').split(' ')) {
       if (word.length < shortestWord || /\d/.test(word)) continue;
       if ([word, singular(word)].some((form) => empty.test(` ${form} `))) continue;
       if (
