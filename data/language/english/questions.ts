@@ -69,8 +69,6 @@ export const englishQuestions: QuestionWords = {
     '^ (?:(?:,|and|but|so|or|ok|okay|no|yes|yeah|oh|hm+|then|also|just|maybe|actually|wait|now|lol|cool|please|hey|(?:what|how) about|instead|(?:lets|could|we could|id rather|(?:i|we|id|wed) (?:like|love|prefer|want))(?: to)?(?: do| try| go)?|answer|back to|for|about|i (?:mean|meant|said|asked about)|an?|some) )*(?:(the|that|this|those|these|your) )?',
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
-  determined: words(
-    '(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}',
-  ),
+  determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };
