@@ -1,12 +1,5 @@
 import { site } from './site.ts';
 
-/** The caches of the service worker; names of an origin are shared with other programs on it. */
-export const cacheNames = {
-  pages: 'city-deals-pages',
-  files: 'city-deals-files',
-  data: 'city-deals-data',
-} as const;
-
 /** What was stored with the worker, and is never dropped. */
 const always = new Set<string>([...site.files, ...site.pages, ...site.data]);
 

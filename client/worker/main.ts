@@ -2,7 +2,8 @@
  * The service worker: saved deals, search, the assistant and the pages that were visited work without a network. Pages come
  * from the network wherever there is one, so that a new version needs no reload; a stored page is shown only while it is valid.
  */
-import { cacheNames, store, stored } from './caches.ts';
+import { cacheNames } from './cacheNames.ts';
+import { store, stored } from './caches.ts';
 import { offlinePage } from './offlinePage.ts';
 import { keepAll, keepPage, keptPage } from './pages.ts';
 import { type PageRequest, scope } from './scope.ts';

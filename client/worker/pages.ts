@@ -1,4 +1,5 @@
-import { cacheNames, store, stored } from './caches.ts';
+import { cacheNames } from './cacheNames.ts';
+import { store, stored } from './caches.ts';
 
 /** The header of a stored page with the instant at which it goes stale, in epoch milliseconds; empty for never. */
 const untilHeader = 'x-valid-until';

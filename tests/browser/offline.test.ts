@@ -223,7 +223,7 @@ describe('a service worker', () => {
         await expect
           .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
           .toBe(0);
-        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+        await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 10_000 }).toEqual([]);
       },
     );
   });
