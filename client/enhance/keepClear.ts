@@ -5,8 +5,8 @@ import { watchScroll } from './watchScroll.ts';
 const never =
   'main :is(.button, button, summary, .cost), .buy, .price, .saving, table, .promotion, footer.end';
 
-/** What it does not cover where a page opens either. In a list of cards, that would leave no place for it on the way. */
-const quiet = 'button, input, select, .button, img, svg, .frame, .link-cards li';
+/** What it does not cover where a page opens either. */
+const quiet = 'button, input, select, .button, img, svg';
 
 /** Nor, in narrow windows, the drawing that a page opens with, which no point is on. */
 const opening = '.sky';

@@ -19,6 +19,8 @@ const onPage = async (page: Page) => {
   return inPage.block(page);
 };
 const overPage = async (page: Page) => {
+  // Where it finds no place at the top of the page, the keyboard reaches it.
+  await inPanel.button(page).focus();
   await inPanel.openPanel(page);
   await inPanel.ask(page, 'tacos');
   return inPanel.panel(page);
