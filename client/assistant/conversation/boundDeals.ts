@@ -120,8 +120,8 @@ export function askedOfOnly(
   const [first] = things;
   const before = meant.findLast((token) => first && token.end <= first.start);
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
-  // "May I leave the car there" asks of no car wash.
-  const isOpen = question.scope === 'any' && !question.exists;
+  // "May I leave the car there" asks of no car wash, "do the nightclubs play salsa" of no one club before one was shown.
+  const isOpen = question.scope === 'any' && !question.exists && (context.length > 0 || things.length === 1);
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
   // One thing may also be at another place: "is the pool heated".

@@ -80,7 +80,7 @@ const withinReach = 1.5;
 
 /** Whether all that is about the things of `before`, and for those who are named in `wanted`, costs far more than these will pay. */
 function isOutOfReach(
-  { interests, categories }: Preferences,
+  { interests }: Preferences,
   wanted: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): boolean {
@@ -88,12 +88,9 @@ function isOutOfReach(
   const isFamily = wanted.some(({ value }) => value === 'family');
   const most = (amount?.max ?? Number.POSITIVE_INFINITY) * withinReach;
   const isAbout = topicTest(interests, knowledge);
-  const such = knowledge.data.deals.filter(
-    (deal) =>
-      (interests.length > 0 ? isAbout(deal) : categories.includes(deal.category)) &&
-      (!isFamily || deal.family === true),
-  );
-  return such.length > 0 && such.every(({ price = 0 }) => price > most);
+  const such = knowledge.data.deals.filter((deal) => isAbout(deal) && (!isFamily || deal.family === true));
+  // Who has named no thing refines it.
+  return interests.length > 0 && such.length > 0 && such.every(({ price = 0 }) => price > most);
 }
 
 /** What stays of `before` for a fresh wish: what nobody takes back, such as what they need and what they refused. */

@@ -191,5 +191,5 @@ export const seeking = words(
 
 /** What may stand beside the name of a thing in a message that says no more. */
 export const filler = words(
-  'an?|the|some|any|my|our|new|good|best|cheap|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|needs?|wanted',
+  'an?|the|some|any|my|our|new|good|best|cheap|below|under|above|over|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|needs?|wanted',
 );
