@@ -10,7 +10,7 @@ const publishedFormats: readonly string[] = ['svg', 'png', 'jpg', 'webp', 'avif'
 /** The encoder refuses larger ones, which would take gigabytes of memory. */
 const maxPixels = 0x3fff * 0x3fff;
 
-/** Per side, in pixels: programs that draw SVG have no larger surfaces, and some crash when they are asked for one. */
+/** Per side, in pixels: at a billion, the picture library crashed with the whole build. Nobody means to draw this much. */
 const maxDrawingSide = 100_000;
 
 const millions = (pixels: number) => Math.floor(pixels / 1_000_000);

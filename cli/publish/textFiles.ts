@@ -31,14 +31,11 @@ export function createTextFiles(
   const hashes = lazyHashes(cache);
   let length = 0;
   for (const [file, text] of generate()) {
-    const known = typeof text === 'string' ? undefined : hashes.known(text);
-    const bytes = typeof text === 'string' || known === undefined ? Buffer.from(madeText(text)) : text;
-    const hash = known ?? digest(bytes as Buffer);
-    if (typeof text !== 'string') hashes.add(text, hash);
+    const { hash, content } = hashed(text, hashes);
     files.push({ file, fingerprint: () => hash });
     if (isPublished(file, hash)) continue;
-    length += Buffer.isBuffer(bytes) ? bytes.length : 0;
-    if (length <= limit) kept.set(file, bytes);
+    length += Buffer.isBuffer(content) ? content.length : 0;
+    if (length <= limit) kept.set(file, content);
     else kept.clear();
   }
   hashes.store();
@@ -53,6 +50,20 @@ export function createTextFiles(
     },
   };
 }
+
+/** The hash of a text, and its bytes, unless earlier builds know the hash of its ingredients: then it is not made for that. */
+function hashed(
+  text: string | LazyText,
+  hashes: ReturnType<typeof lazyHashes>,
+): { readonly hash: string; readonly content: Buffer | LazyText } {
+  if (typeof text === 'string') return ofBytes(Buffer.from(text));
+  const known = hashes.known(text);
+  const made = known === undefined ? ofBytes(Buffer.from(text.make())) : { hash: known, content: text };
+  hashes.add(text, made.hash);
+  return made;
+}
+
+const ofBytes = (bytes: Buffer) => ({ hash: digest(bytes), content: bytes });
 
 const cachedAs = 'texts';
 

@@ -3,7 +3,7 @@ import type { Source } from './rules.ts';
 /** What somebody in need may write about. An answer to it names the city's help lines for it. */
 export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 'child' | 'abuse';
 
-/** What no deal mends, though it is no emergency: a car that broke down on the road, no money for the rent or for food. */
+/** What no deal can help with, though it is no emergency: a car that broke down on the road, no money for the rent or for food. */
 export type Trouble = 'stranded' | 'hardship';
 
 /**

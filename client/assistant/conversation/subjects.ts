@@ -67,10 +67,9 @@ export function subjectsOf(
   }
   const placed = placedIn(words, latest, knowledge);
   if (placed) return named([placed]);
-  // "The second one, how long is it"; "Third Lantern then" is no third.
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
   const leadsBefore = leads.filter(isBefore);
-  // "The second sounds great, how much is it".
+  // "The second one, how long is it"; "Third Lantern then" is no third.
   const nearestBefore = leadsBefore.slice(0, mostLeads);
   const lead = nearestBefore.find((each) => placedIn(each.words, latest, knowledge)) ?? leadsBefore[0];
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
