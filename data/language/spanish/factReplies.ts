@@ -103,7 +103,7 @@ export const spanishFactReplies: Omit<
     onTop: words('aparte|adicional(?:es)?|extra|ademas|mas (?:impuestos|propina)|antes de'),
     matters,
     empty: words(
-      'que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
+      'favor|porfa|porfavor|dame|dime|gracias|que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
     ),
   },
   answers,
