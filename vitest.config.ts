@@ -26,7 +26,8 @@ export default defineConfig({
     globalSetup: ['tests/support/temporarySetup.ts', 'tests/support/bundleSetup.ts'],
     setupFiles: ['tests/support/propertySeed.ts'],
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    pool: 'threads',
+    // Processes: the picture library crashes when two threads of one decode damaged pictures at once. The program has one such thread.
+    pool: 'forks',
     // No test changes what another one sees: workers keep the modules that they have loaded.
     isolate: false,
     // Many tests are bound by the CPU, and the machine may be busy with other things.

@@ -10,9 +10,6 @@ const publishedFormats: readonly string[] = ['svg', 'png', 'jpg', 'webp', 'avif'
 /** The encoder refuses larger ones, which would take gigabytes of memory. */
 const maxPixels = 0x3fff * 0x3fff;
 
-/** Per side, in pixels: at a billion, the picture library crashed with the whole build. Nobody means to draw this much. */
-const maxDrawingSide = 100_000;
-
 const millions = (pixels: number) => Math.floor(pixels / 1_000_000);
 
 /** Why the picture of the file `name` cannot be published; `null` if it can. */
@@ -30,21 +27,11 @@ export function pictureProblem(
   if (/\.svg$/i.test(name) && format !== 'svg') {
     return { problem: 'is not an SVG file, although its name ends in .svg' };
   }
-  if (format === 'svg') return drawingProblem(width, height);
-  if (width * height <= maxPixels) return null;
+  if (format === 'svg' || width * height <= maxPixels) return null;
   return {
     problem: `has ${millions(width * height)} megapixels, ${width} × ${height}`,
     expected: `at most ${millions(maxPixels)} megapixels; pages show 1600 pixels in width`,
     hint: `Make it smaller, for example with "magick photo.jpg -resize 3200x3200 photo.jpg".`,
-  };
-}
-
-function drawingProblem(width: number, height: number): PictureRefusal | null {
-  if (Math.max(width, height) <= maxDrawingSide) return null;
-  return {
-    problem: `is ${width} × ${height} pixels large`,
-    expected: `at most ${maxDrawingSide} pixels per side`,
-    hint: 'Make width and height of its <svg> smaller, or leave them out; a viewBox is enough.',
   };
 }
 

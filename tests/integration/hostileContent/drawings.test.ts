@@ -28,12 +28,4 @@ describe('SVG files that are no pictures, or more than pictures', () => {
       expect(check(contentWith(files)).isValid, use).toBe(false);
     }
   });
-
-  it('are refused with a size that no program can draw, where their size counts', () => {
-    // The drawing of a poster has the size of its place.
-    const { drawing: _, ...uses } = pictureUses('svg', drawingFaults['with a size of a billion'] ?? '');
-    for (const [use, files] of Object.entries(uses)) {
-      expect(check(contentWith(files)).isValid, use).toBe(false);
-    }
-  });
 });
