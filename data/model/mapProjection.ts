@@ -10,6 +10,9 @@ export interface MapShapes {
   readonly areas?:
     | readonly { readonly kind: 'water' | 'park'; readonly name: string; readonly ring: readonly LonLat[] }[]
     | undefined;
+  readonly parks?:
+    | readonly { readonly name: string; readonly coordinates: Coordinates; readonly acres: number }[]
+    | undefined;
   readonly lines: readonly {
     readonly kind: 'water' | 'road' | 'rail';
     readonly name: string;
@@ -72,6 +75,12 @@ export const pointOf = ({ corner, perDegree }: PictureGround, { lat, lon }: Coor
   y: rounded((corner.lat - lat) * perDegree.lat),
 });
 
+/** The place at a point of a picture. */
+export const placeAt = ({ corner, perDegree }: PictureGround, { x, y }: Point): Coordinates => ({
+  lat: corner.lat - y / perDegree.lat,
+  lon: corner.lon + x / perDegree.lon,
+});
+
 /** The projection of the picture of the whole city, scaled at its middle latitude, which is accurate enough for a county. */
 export function mapProjection({ outline }: Pick<MapShapes, 'outline'>): MapProjection {
   const { west, east, south, north } = extentOf(outline.flat());
@@ -86,6 +95,13 @@ export function mapProjection({ outline }: Pick<MapShapes, 'outline'>): MapProje
   };
   return { ...ground, at: (place) => pointOf(ground, place) };
 }
+
+const squareMetersInAcre = 4046.86;
+const metersPerDegree = 111_195;
+
+/** The radius of a park drawn as a circle of its true area, in units of the picture. */
+export const parkRadius = ({ perDegree }: PictureGround, acres: number): number =>
+  rounded((Math.sqrt((acres * squareMetersInAcre) / Math.PI) / metersPerDegree) * perDegree.lat);
 
 /** To a twentieth of a unit: about 5 meters on the picture of a county. */
 export const rounded = (value: number) => Math.round(value * 20) / 20;
@@ -105,7 +121,7 @@ export interface LeastView {
 const leastOfPlace: LeastView = { width: 150, height: 0.5 };
 
 /** The part of the picture around `points`, which are not empty. */
-function viewAround(points: readonly Point[], least: LeastView): Extent {
+export function viewAround(points: readonly Point[], least: LeastView): Extent {
   const { west, east, south, north } = extentOf(points.map(({ x, y }) => [x, y]));
   const wide = Math.max(least.width, (east - west) * (1 + 2 * room));
   const high = (north - south) * (1 + 2 * room);
