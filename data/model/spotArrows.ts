@@ -144,7 +144,7 @@ function arrowAt({ x, y, side, isNamed }: Candidate, spot: FarSpot, frame: Frame
     number: spot.number,
     x,
     y,
-    angle: Math.round((Math.atan2(spot.y - y, spot.x - x) * 180) / Math.PI),
+    angle: (Math.round((Math.atan2(spot.y - y, spot.x - x) * 180) / Math.PI) + 360) % 360,
     distance,
     words: {
       x: tenth(x + ((isRight ? 1 : -1) * gaps[side] * frame.width) / 100),

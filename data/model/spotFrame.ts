@@ -1,4 +1,4 @@
-import { type LeastView, type Point, viewAround } from './mapProjection.ts';
+import { type Point, type ViewLimits, viewAround } from './mapProjection.ts';
 
 /** Far is what lies more than this many times as far from the middle as the middle one of all distances. */
 const farMultiple = 2.5;
@@ -11,19 +11,19 @@ const worthwhile = 0.6;
  */
 export function pointsToShow<Shown extends Point>(
   points: readonly Shown[],
-  least: LeastView,
+  limits: ViewLimits,
 ): readonly Shown[] {
   if (points.length === 0) return points;
   const middle = { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };
   const distances = points.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
   // Within the smallest view there is, nothing is far.
-  const limit = Math.max(farMultiple * median(distances), least.width / 2);
+  const limit = Math.max(farMultiple * median(distances), limits.width / 2);
   const near = points.filter((_, index) => (distances[index] ?? 0) <= limit);
-  return sizeAround(near, least) <= worthwhile * sizeAround(points, least) ? near : points;
+  return sizeAround(near, limits) <= worthwhile * sizeAround(points, limits) ? near : points;
 }
 
-function sizeAround(points: readonly Point[], least: LeastView): number {
-  const { west, east, south, north } = viewAround(points, least);
+function sizeAround(points: readonly Point[], limits: ViewLimits): number {
+  const { west, east, south, north } = viewAround(points, limits);
   return Math.max(east - west, north - south);
 }
 

@@ -23,8 +23,8 @@ export interface MapSpot {
   readonly coordinates: Coordinates;
 }
 
-/** Spots are looked for in a wider view than a single place. */
-const leastOfSpots = { width: 100, height: 0.75 };
+/** Spots are looked for in a view that the style sheet gives all of the width (styles/parts/map.css). */
+const limitsOfSpots = { width: 100, height: 0.75, most: 1.12 };
 /** Pins closer than this share of the width would cover each other's numbers. */
 const pinDistance = 0.077;
 
@@ -42,10 +42,10 @@ export function drawMap(shapes: MapShapes, href: string, spots: readonly MapSpot
   }));
   const viewOf = (some: readonly MapSpot[]) => {
     const places = some.map(({ coordinates }) => coordinates);
-    const view = viewOfPlaces(shapes, href, places, leastOfSpots);
+    const view = viewOfPlaces(shapes, href, places, limitsOfSpots);
     return view && drawView(shapes, sightOf(ground, view), placed);
   };
-  return viewOf(pointsToShow(placed, leastOfSpots)) ?? viewOf(spots);
+  return viewOf(pointsToShow(placed, limitsOfSpots)) ?? viewOf(spots);
 }
 
 /** A view of the picture, and how its points and those of the ground belong together. */

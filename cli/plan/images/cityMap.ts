@@ -1,7 +1,7 @@
 import type { Place } from '../../../data/model/deals/place.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { MapData } from '../../../data/model/mapData.ts';
-import { mapProjection, parkRadius } from '../../../data/model/mapProjection.ts';
+import { mapProjection, parkRadius, rounded } from '../../../data/model/mapProjection.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { CityMap } from '../../../data/schema/map.ts';
 import { digest } from '../../files/hash.ts';
@@ -54,7 +54,7 @@ const pin =
 /** Widths in pixels of the screen, however large a part is shown. */
 const strokes = { water: 7, road: 4, rail: 3 } as const;
 /** What a park is wide at least, in pixels of the screen. */
-const leastPark = 6;
+const leastPark = 9;
 
 /** Names stand below their places, where pins point to. */
 const belowPins = 6;
@@ -69,7 +69,7 @@ function drawParks(map: CityMap): string[] {
   const circles = parks.map(({ coordinates, acres }) => {
     const { x, y } = projection.at(coordinates);
     const r = parkRadius(projection, acres);
-    return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0 ${rounded(-2 * r)} 0`;
   });
   const dots = parks.map(({ coordinates }) => `M${Object.values(projection.at(coordinates)).join(' ')}h0`);
   return [

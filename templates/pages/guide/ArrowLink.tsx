@@ -46,7 +46,12 @@ export function ArrowLink({
         paintOrder="stroke"
       >
         {words.lines.map((line, index) => (
-          <tspan key={line} x={words.x} dy={`${index === 0 ? 0.35 - (words.lines.length - 1) * 0.6 : 1.2}em`}>
+          <tspan
+            key={line}
+            x={words.x}
+            dy={`${index === 0 ? 0.35 - (words.lines.length - 1) * 0.6 : 1.2}em`}
+            fontWeight={index > 0 ? 450 : undefined}
+          >
             {line}
           </tspan>
         ))}

@@ -53,7 +53,7 @@ describe('cli/plan/images/cityMap', () => {
     const { perDegree } = mapProjection(map);
     const radius = Number(/a([\d.]+) \1 0 1 0 /.exec(svg)?.[1]);
     expect(radius / perDegree.lat).toBeCloseTo(1 / 111.195, 3);
-    expect(svg).toMatch(/h0" stroke="[^"]+" stroke-width="6"/);
+    expect(svg).toMatch(/h0" stroke="[^"]+" stroke-width="9"/);
     expect(svg.indexOf(mapColors.park)).toBeLessThan(svg.indexOf(mapColors.water));
     expect(cityMapPicture(map).svg).not.toContain(mapColors.park);
   });
