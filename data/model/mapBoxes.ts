@@ -1,7 +1,7 @@
 import type { Point } from './mapProjection.ts';
 
 /** What something takes up on a map, in its units. */
-export interface Box {
+export interface MapBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -9,18 +9,18 @@ export interface Box {
 }
 
 /** Whether two boxes share a part. */
-export const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: MapBox, b: MapBox): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Whether `inner` lies within `outer`. */
-export const isWithin = (inner: Box, outer: Box): boolean =>
+export const liesWithin = (inner: MapBox, outer: MapBox): boolean =>
   inner.left >= outer.left &&
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
 /** Whether the line between two points has a part in the box. */
-export function meets(from: Point, to: Point, box: Box): boolean {
+function meets(from: Point, to: Point, box: MapBox): boolean {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let [start, end] = [0, 1];
   for (const [step, before] of [
@@ -37,7 +37,7 @@ export function meets(from: Point, to: Point, box: Box): boolean {
 }
 
 /** Whether a line through `points` has a part in the box. */
-export const crosses = (points: readonly Point[], box: Box): boolean =>
+export const crosses = (points: readonly Point[], box: MapBox): boolean =>
   points.some((to, index) => index > 0 && meets(points[index - 1] ?? to, to, box));
 
 /** Whether a line through `points` runs between two points. */

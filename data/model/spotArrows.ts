@@ -1,4 +1,4 @@
-import { type Box, isWithin, overlap } from './mapBoxes.ts';
+import { liesWithin, type MapBox, overlap } from './mapBoxes.ts';
 import type { Point } from './mapProjection.ts';
 import type { SpotArrow } from './pages/guide.ts';
 
@@ -23,7 +23,7 @@ const gaps = { away: 5, toward: 7.5 } as const;
 const costs = { unnamed: 16, toward: 4 } as const;
 
 /** What a pin takes up; its tip is at the point. `unit` is a hundredth of the width of the map. */
-export const pinBox = ({ x, y }: Point, unit: number): Box => ({
+export const pinBox = ({ x, y }: Point, unit: number): MapBox => ({
   left: x - head * unit,
   right: x + head * unit,
   top: y - 9.9 * unit,
@@ -34,7 +34,7 @@ export const pinBox = ({ x, y }: Point, unit: number): Box => ({
 export function arrowBoxes(
   { x, y, angle, words }: Pick<SpotArrow, 'x' | 'y' | 'angle' | 'words'>,
   unit: number,
-): Box[] {
+): MapBox[] {
   const turn = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(turn) * tip, Math.sin(turn) * tip];
   const width = Math.max(...words.lines.map(({ length }) => length)) * letterWidth * line;
@@ -76,7 +76,7 @@ export function placeArrows(
   const edge = margin * unit;
   const map = { left: edge, right: frame.width - edge, top: edge, bottom: frame.height - edge };
   const taken = pins.map((pin) => pinBox(pin, unit));
-  const isFree = (box: Box) => isWithin(box, map) && !taken.some((other) => overlap(box, other));
+  const isFree = (box: MapBox) => liesWithin(box, map) && !taken.some((other) => overlap(box, other));
   const arrows: SpotArrow[] = [];
   for (const spot of spots) {
     const arrow = firstOf(candidates(spot, frame), (candidate) => {

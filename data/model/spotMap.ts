@@ -1,6 +1,6 @@
 import { distanceLabel } from './distanceLabel.ts';
 import { type Coordinates, distanceKm } from './geo.ts';
-import { type Box, crosses, overlap } from './mapBoxes.ts';
+import { crosses, type MapBox, overlap } from './mapBoxes.ts';
 import {
   extentOf,
   type LonLat,
@@ -53,7 +53,7 @@ interface Sight extends MapView {
   readonly at: (place: Coordinates) => Point;
   readonly placeAt: (point: Point) => Coordinates;
   readonly radius: (acres: number) => number;
-  readonly box: Box;
+  readonly box: MapBox;
 }
 
 const sightOf = (ground: MapProjection, { href, x, y, width, height }: MapView): Sight => ({
@@ -69,7 +69,7 @@ const moved = (point: Point, by: Point): Point => ({
   y: rounded(point.y + by.y),
 });
 
-const isInside = ({ x, y }: Point, { left, right, top, bottom }: Box) =>
+const isInside = ({ x, y }: Point, { left, right, top, bottom }: MapBox) =>
   x > left && x < right && y > top && y < bottom;
 
 /** `null` if the arrows to spots beyond the view have no room. */
@@ -125,7 +125,7 @@ function legendOf({ lines, areas = [], parks = [] }: MapShapes, sight: Sight): S
   ].map(({ kind, name }) => ({ kind, name }));
 }
 
-function boxAround(points: readonly Point[]): Box {
+function boxAround(points: readonly Point[]): MapBox {
   const { west, east, south, north } = extentOf(points.map(({ x, y }) => [x, y]));
   return { left: west, right: east, top: south, bottom: north };
 }

@@ -1,4 +1,4 @@
-import { type Box, crosses, divides, isWithin, overlap } from '../../../data/model/mapBoxes.ts';
+import { crosses, divides, liesWithin, type MapBox, overlap } from '../../../data/model/mapBoxes.ts';
 import type { Point } from '../../../data/model/mapProjection.ts';
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
 import { arrowBoxes, pinBox } from '../../../data/model/spotArrows.ts';
@@ -28,13 +28,13 @@ const ownLine = 2.5;
  */
 export function placeLabels(map: SpotMap): PlacedLabel[] {
   const unit = map.width / 100;
-  const taken: Box[] = [
+  const taken: MapBox[] = [
     ...map.pins.map((pin) => pinBox(pin, unit)),
     ...map.arrows.flatMap((arrow) => arrowBoxes(arrow, unit)),
   ];
   const edge = margin * unit;
   const frame = { left: edge, right: map.width - edge, top: edge, bottom: map.height - edge };
-  const fits = (box: Box) => isWithin(box, frame) && taken.every((other) => !overlap(box, other));
+  const fits = (box: MapBox) => liesWithin(box, frame) && taken.every((other) => !overlap(box, other));
   const place = (places: SpotMap['places'], size: PlacedLabel['size']) =>
     places.flatMap(({ name, x, y }): PlacedLabel[] => {
       const boxAt = (at: Point) => boxOf(name, typeSizes[size] * unit, at);
@@ -60,13 +60,13 @@ export function placeLabels(map: SpotMap): PlacedLabel[] {
   return [...large, ...small, ...place(left, 'tiny')];
 }
 
-function boxOf(name: string, line: number, { x, y }: Point): Box {
+function boxOf(name: string, line: number, { x, y }: Point): MapBox {
   const half = (name.length * letterWidth * line) / 2;
   return { left: x - half, right: x + half, top: y - line, bottom: y + line * 0.3 };
 }
 
 /** Whether no line but the place's own runs between a place and its name. */
-function isBeside(place: Point, name: Box, lines: SpotMap['lines'], own: number): boolean {
+function isBeside(place: Point, name: MapBox, lines: SpotMap['lines'], own: number): boolean {
   const nearest = {
     x: Math.min(Math.max(place.x, name.left), name.right),
     y: Math.min(Math.max(place.y, name.top), name.bottom),

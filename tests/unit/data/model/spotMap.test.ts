@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../../../../data/model/geo.ts';
-import { isWithin, overlap } from '../../../../data/model/mapBoxes.ts';
+import { liesWithin, overlap } from '../../../../data/model/mapBoxes.ts';
 import { type MapShapes, mapProjection } from '../../../../data/model/mapProjection.ts';
 import { arrowBoxes, pinBox } from '../../../../data/model/spotArrows.ts';
 import { drawMap } from '../../../../data/model/spotMap.ts';
@@ -135,7 +135,7 @@ describe('data/model/spotMap', () => {
             ...pins.map((pin) => pinBox(pin, unit)),
           ];
           for (const box of own) {
-            expect(isWithin(box, { left: 0, right: width, top: 0, bottom: height })).toBe(true);
+            expect(liesWithin(box, { left: 0, right: width, top: 0, bottom: height })).toBe(true);
             expect(others.filter((other) => overlap(box, other))).toEqual([]);
           }
         }
