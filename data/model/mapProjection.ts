@@ -10,6 +10,9 @@ export interface MapShapes {
   readonly areas?:
     | readonly { readonly kind: 'water' | 'park'; readonly name: string; readonly ring: readonly LonLat[] }[]
     | undefined;
+  readonly parks?:
+    | readonly { readonly name: string; readonly coordinates: Coordinates; readonly acres: number }[]
+    | undefined;
   readonly lines: readonly {
     readonly kind: 'water' | 'road' | 'rail';
     readonly name: string;
@@ -72,6 +75,12 @@ export const pointOf = ({ corner, perDegree }: PictureGround, { lat, lon }: Coor
   y: rounded((corner.lat - lat) * perDegree.lat),
 });
 
+/** The place at a point of a picture. */
+export const placeAt = ({ corner, perDegree }: PictureGround, { x, y }: Point): Coordinates => ({
+  lat: corner.lat - y / perDegree.lat,
+  lon: corner.lon + x / perDegree.lon,
+});
+
 /** The projection of the picture of the whole city, scaled at its middle latitude, which is accurate enough for a county. */
 export function mapProjection({ outline }: Pick<MapShapes, 'outline'>): MapProjection {
   const { west, east, south, north } = extentOf(outline.flat());
@@ -87,29 +96,34 @@ export function mapProjection({ outline }: Pick<MapShapes, 'outline'>): MapProje
   return { ...ground, at: (place) => pointOf(ground, place) };
 }
 
+const squareMetersInAcre = 4046.86;
+const metersPerDegree = 111_195;
+
+/** The radius of a park drawn as a circle of its true area, in units of the picture. */
+export const parkRadius = ({ perDegree }: PictureGround, acres: number): number =>
+  rounded((Math.sqrt((acres * squareMetersInAcre) / Math.PI) / metersPerDegree) * perDegree.lat);
+
 /** To a twentieth of a unit: about 5 meters on the picture of a county. */
 export const rounded = (value: number) => Math.round(value * 20) / 20;
 
 /** Room around the outermost points of a view, as a share of how far they lie apart. */
 const room = 0.2;
-/** The greatest height of a view, as a share of its width. */
-const highest = 1.25;
-
-/** How large a view is at least: its width, and its height as a share of that. */
-export interface LeastView {
+/** How large a view is at least: its width, and its height as a share of that; and how high at most, as such a share. */
+export interface ViewLimits {
   readonly width: number;
   readonly height: number;
+  readonly most: number;
 }
 
 /** Of a single place: wide enough to have names of other parts of the city on it. */
-const leastOfPlace: LeastView = { width: 150, height: 0.5 };
+const limitsOfPlace: ViewLimits = { width: 150, height: 0.5, most: 1.25 };
 
 /** The part of the picture around `points`, which are not empty. */
-function viewAround(points: readonly Point[], least: LeastView): Extent {
+export function viewAround(points: readonly Point[], limits: ViewLimits): Extent {
   const { west, east, south, north } = extentOf(points.map(({ x, y }) => [x, y]));
-  const wide = Math.max(least.width, (east - west) * (1 + 2 * room));
+  const wide = Math.max(limits.width, (east - west) * (1 + 2 * room));
   const high = (north - south) * (1 + 2 * room);
-  const [halfX, halfY] = [Math.max(wide, high / highest) / 2, Math.max(high, wide * least.height) / 2];
+  const [halfX, halfY] = [Math.max(wide, high / limits.most) / 2, Math.max(high, wide * limits.height) / 2];
   const [x, y] = [Math.round((west + east) / 2), Math.round((south + north) / 2)];
   return { west: x - halfX, east: x + halfX, south: y - halfY, north: y + halfY };
 }
@@ -119,11 +133,11 @@ export function viewOfPlaces(
   shapes: MapShapes,
   href: string,
   places: readonly Coordinates[],
-  least: LeastView = leastOfPlace,
+  limits: ViewLimits = limitsOfPlace,
 ): (MapView & { readonly pins: readonly Point[] }) | null {
   if (places.length === 0) return null;
   const points = places.map(mapProjection(shapes).at);
-  const { west, east, south, north } = viewAround(points, least);
+  const { west, east, south, north } = viewAround(points, limits);
   return {
     href,
     x: rounded(west),

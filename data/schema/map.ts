@@ -40,6 +40,23 @@ export const mapSchema = z
       )
       .optional()
       .meta({ description: 'Lakes and parks, drawn with a fill. A city without any leaves them out.' }),
+    parks: z
+      .array(
+        z.strictObject({
+          name: line(40).meta({ description: 'Its name.', examples: ['Sample Park'] }),
+          coordinates,
+          acres: z
+            .number()
+            .min(0.1)
+            .max(1_000_000)
+            .meta({ description: 'Its area in acres. A hectare is 2.47 acres.', examples: [98] }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Parks of which no outline is at hand, drawn as circles of their area. Those with an outline are `areas`.',
+      }),
     lines: z
       .array(
         z.strictObject({

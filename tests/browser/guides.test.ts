@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { overlap } from '../../data/model/mapBoxes.ts';
 import { desktop, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -92,6 +93,23 @@ describe('a holiday on a phone', () => {
   });
 });
 
+/** What pins, arrows and names on the map take up. The box of a shape that is turned would be larger than what it takes up. */
+const boxesOn = (page: Page) =>
+  page.locator('.map a g > g > path, .map text[class]:visible').evaluateAll((all) =>
+    all.map((one) => {
+      if (!(one instanceof SVGPathElement)) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }
+      const matrix = one.getScreenCTM() ?? new DOMMatrix();
+      const points = Array.from({ length: 41 }, (_, step) =>
+        one.getPointAtLength((step / 40) * one.getTotalLength()).matrixTransform(matrix),
+      );
+      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    }),
+  );
+
 describe('the map of a guide', () => {
   it('names neighborhoods on a phone, too, all inside its edge', async () => {
     await city.visit('/july-4th/where-to-watch-fireworks', { viewport: phone }, async ({ page }) => {
@@ -105,6 +123,42 @@ describe('the map of a guide', () => {
         expect(box?.x).toBeGreaterThan(map?.x ?? Number.NaN);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((map?.x ?? 0) + (map?.width ?? 0));
       }
+    });
+  });
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`covers no pin, arrow or name by another on a ${name}`, async () => {
+      await city.visit('/july-4th/where-to-watch-fireworks', { viewport }, async ({ page }) => {
+        await settled(page);
+        const links = page.locator('.map a');
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(hrefs).toEqual([1, 2, 3, 4, 5, 6].map((number) => `#spot-${number}`));
+        const map = await page.locator('.map > svg').boundingBox();
+        const boxes = await boxesOn(page);
+        expect(boxes.length).toBeGreaterThanOrEqual(6 + 5);
+        for (const [index, box] of boxes.entries()) {
+          expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
+          expect(box.left).toBeGreaterThan(map?.x ?? Number.NaN);
+          expect(box.right).toBeLessThan((map?.x ?? 0) + (map?.width ?? 0));
+        }
+      });
+    });
+  }
+
+  it('leads from an arrow to the entry of its spot, with the keyboard, and marks it', async () => {
+    await city.visit('/july-4th/where-to-watch-fireworks', { viewport: desktop }, async ({ page }) => {
+      await settled(page);
+      const arrow = page.locator('.map a', { has: page.locator('text[class]') }).first();
+      const label = await arrow.getAttribute('aria-label');
+      expect(label).toMatch(/^\d: .+, [\d.]+ mi$/);
+      for (const line of await arrow.locator('tspan').allTextContents()) expect(label).toContain(line);
+      const entry = page.locator((await arrow.getAttribute('href')) ?? '');
+      const ground = () => entry.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const before = await ground();
+      await arrow.focus();
+      await expect.poll(ground).not.toBe(before);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => entry.evaluate((one) => one.matches(':target'))).toBe(true);
     });
   });
 });

@@ -8,6 +8,7 @@ import { artSchema } from '../../data/schema/art.ts';
 import { dealSchema } from '../../data/schema/deal.ts';
 import { selectionSchema } from '../../data/schema/guide.ts';
 import { holidayRuleSchema } from '../../data/schema/holidayRule.ts';
+import { mapSchema } from '../../data/schema/map.ts';
 import { siteSchema } from '../../data/schema/site.ts';
 import { vendorSchema } from '../../data/schema/vendor.ts';
 import { createSchemaCheck } from '../support/jsonSchemas.ts';
@@ -21,6 +22,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   selection: selectionSchema,
   date: holidayRuleSchema,
   site: siteSchema,
+  // The other fields stay as they are.
+  map: mapSchema.partial(),
 };
 
 const text = ['content.md', 'additions.md']

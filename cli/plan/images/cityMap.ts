@@ -1,7 +1,7 @@
 import type { Place } from '../../../data/model/deals/place.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { MapData } from '../../../data/model/mapData.ts';
-import { mapProjection } from '../../../data/model/mapProjection.ts';
+import { mapProjection, parkRadius, rounded } from '../../../data/model/mapProjection.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { CityMap } from '../../../data/schema/map.ts';
 import { digest } from '../../files/hash.ts';
@@ -53,11 +53,30 @@ const pin =
 
 /** Widths in pixels of the screen, however large a part is shown. */
 const strokes = { water: 7, road: 4, rail: 3 } as const;
+/** What a park is wide at least, in pixels of the screen. */
+const leastPark = 9;
 
 /** Names stand below their places, where pins point to. */
 const belowPins = 6;
 /** For views of a part of the city. */
 const nameSizes = { large: 6, small: 4.5 } as const;
+
+/** Parks as circles of their size, which never vanish: lines without a length are dots as wide as their stroke, at any scale. */
+function drawParks(map: CityMap): string[] {
+  const parks = map.parks ?? [];
+  if (parks.length === 0) return [];
+  const projection = mapProjection(map);
+  const circles = parks.map(({ coordinates, acres }) => {
+    const { x, y } = projection.at(coordinates);
+    const r = parkRadius(projection, acres);
+    return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0 ${rounded(-2 * r)} 0`;
+  });
+  const dots = parks.map(({ coordinates }) => `M${Object.values(projection.at(coordinates)).join(' ')}h0`);
+  return [
+    `<path d="${circles.join('')}" fill="${mapColors.park}"/>`,
+    `<path d="${dots.join('')}" stroke="${mapColors.park}" stroke-width="${leastPark}"/>`,
+  ];
+}
 
 function drawCity(map: CityMap): string {
   const { at, width, height } = mapProjection(map);
@@ -81,7 +100,7 @@ function drawCity(map: CityMap): string {
     // Views may reach beyond the picture.
     `<rect x="${-width}" y="${-height}" width="${3 * width}" height="${3 * height}" fill="${mapColors.beyond}"/>`,
     `<path d="${map.outline.map((ring) => `${pathOf(ring)}Z`).join('')}" fill="${mapColors.land}" stroke="${mapColors.edge}" stroke-width="2"/>`,
-    ...[...areas, ...lines],
+    ...[...drawParks(map), ...areas, ...lines],
     '</g>',
     `<g id="names" fill="var(--ink)" stroke="${mapColors.land}" stroke-width=".25em" paint-order="stroke" text-anchor="middle">`,
     ...names,

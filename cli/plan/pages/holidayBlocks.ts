@@ -81,11 +81,10 @@ function clockTime(time: string): string {
 }
 
 function planSpots({ site }: PlanContext, block: BlockOf<'spots'>): GuideBlock {
-  const places = block.items.map(({ coordinates }) => coordinates);
   return {
     ...headingOf(block),
     kind: 'spots',
-    map: site.map && drawMap(site.map, cityMapPicture(site.map).href, places),
+    map: site.map && drawMap(site.map, cityMapPicture(site.map).href, block.items),
     items: block.items.map(({ coordinates, ...item }, index) => ({
       ...item,
       number: index + 1,

@@ -464,6 +464,7 @@ export const englishMessages = {
   'guide.questions': 'Questions and answers',
   'guide.related': 'Keep exploring',
   'guide.spot': 'A spot in the list',
+  'guide.parks': 'Parks',
 
   'home.slide': 'Slide {place}',
   'home.slide-place': '{number} of {count}',

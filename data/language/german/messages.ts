@@ -469,6 +469,7 @@ export const germanMessages: Messages = {
   'guide.questions': 'Fragen und Antworten',
   'guide.related': 'Weiter entdecken',
   'guide.spot': 'Ein Ort aus der Liste',
+  'guide.parks': 'Parks',
 
   'home.slide': 'Folie {place}',
   'home.slide-place': '{number} von {count}',

@@ -465,6 +465,7 @@ export const portugueseMessages: Messages = {
   'guide.questions': 'Perguntas e respostas',
   'guide.related': 'Continue a explorar',
   'guide.spot': 'Um lugar da lista',
+  'guide.parks': 'Parques',
 
   'home.slide': 'Diapositivo {place}',
   'home.slide-place': '{number} de {count}',

@@ -466,6 +466,7 @@ export const spanishMessages: Messages = {
   'guide.questions': 'Preguntas y respuestas',
   'guide.related': 'Sigue explorando',
   'guide.spot': 'Un lugar de la lista',
+  'guide.parks': 'Parques',
 
   'home.slide': 'Diapositiva {place}',
   'home.slide-place': '{number} de {count}',

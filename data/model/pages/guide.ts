@@ -42,6 +42,24 @@ export interface MapView {
   readonly height: number;
 }
 
+/** A mark at the edge of a view that points to a spot beyond it. */
+export interface SpotArrow {
+  readonly number: number;
+  /** The middle of its head. */
+  readonly x: number;
+  readonly y: number;
+  /** Where it points, in degrees clockwise from the right. */
+  readonly angle: number;
+  /** How far from there the spot is, such as "9 mi". */
+  readonly distance: string;
+  /** What stands beside it: the distance, below the name of the spot if there is room. */
+  readonly words: {
+    readonly x: number;
+    readonly anchor: 'start' | 'end';
+    readonly lines: readonly string[];
+  };
+}
+
 /** A view of the city with numbered pins. All positions are from its corner. */
 export interface SpotMap extends MapView {
   /** What the view shows besides the land, by name. */
@@ -54,7 +72,7 @@ export interface SpotMap extends MapView {
   }[];
   /** Roads and tracks, which names stay clear of where they can. */
   readonly lines: readonly (readonly { readonly x: number; readonly y: number }[])[];
-  /** In the order of the spots; `spotX` and `spotY` are the spot itself, which differs if pins would overlap. */
+  /** Of the spots in the view, in their order; `spotX` and `spotY` are the spot itself, which differs if pins would overlap. */
   readonly pins: readonly {
     readonly number: number;
     readonly x: number;
@@ -62,6 +80,8 @@ export interface SpotMap extends MapView {
     readonly spotX: number;
     readonly spotY: number;
   }[];
+  /** The spots that have no pin because they are far beyond the view. */
+  readonly arrows: readonly SpotArrow[];
   readonly attribution: string;
 }
 

@@ -1,23 +1,10 @@
 import { t } from '../../../data/messages/t.ts';
 import { mapColors } from '../../../data/model/mapColors.ts';
 import type { SpotMap } from '../../../data/model/pages/guide.ts';
+import { ArrowLink } from './ArrowLink.tsx';
 import { pinArea } from './mapGeometry.ts';
+import { headHeight, Pin, reach, spotAnchor } from './Pin.tsx';
 import { placeLabels } from './placeLabels.ts';
-
-/** A numbered pin for an SVG, with its tip at the origin and a width of about 6. */
-export function Pin({ number }: { readonly number: number }) {
-  return (
-    <g>
-      <path d="M0 0C-1.1-1.9-2.9-2.9-2.9-4.7a2.9 2.9 0 1 1 5.8 0C2.9-2.9 1.1-1.9 0 0Z" fill="#c24327" />
-      <text y="-3.5" fill="#fffaf0" fontSize="3.3" fontWeight="700" textAnchor="middle">
-        {number}
-      </text>
-    </g>
-  );
-}
-
-/** The anchor of the spot with this number, counted from 1. */
-export const spotAnchor = (number: number) => `spot-${number}`;
 
 type ShapeKind = SpotMap['legend'][number]['kind'];
 
@@ -35,6 +22,9 @@ function MapLegend({ map }: { readonly map: SpotMap }) {
   const namesOf = (kind: ShapeKind) => [
     ...new Set(map.legend.filter((shape) => shape.kind === kind).map(({ name }) => name)),
   ];
+  // The pins name those that matter, and all of them would be a long list.
+  const wordsOf = (kind: ShapeKind) =>
+    kind === 'park' && namesOf(kind).length > 1 ? t('guide.parks') : namesOf(kind).join(', ');
   return (
     <figcaption>
       <p className="tags">
@@ -51,7 +41,7 @@ function MapLegend({ map }: { readonly map: SpotMap }) {
               <svg viewBox="0 0 28 24" aria-hidden="true">
                 <path d="M4 12h20" fill="none" strokeLinecap="round" {...lineStyles[kind]} />
               </svg>
-              {namesOf(kind).join(', ')}
+              {wordsOf(kind)}
             </span>
           ))}
       </p>
@@ -62,18 +52,16 @@ function MapLegend({ map }: { readonly map: SpotMap }) {
 
 type PinData = SpotMap['pins'][number];
 
-/** Half the side of a pin's touch area, and the distance from a pin's tip to the center of its head. */
-const [reach, headHeight] = [8, 4.7];
-
 /** Links to the spot in the list. If the pin was moved aside, a line leads to its real position. */
 function PinLink({
   pin,
-  others,
+  tips,
   name,
   unit,
 }: {
   readonly pin: PinData;
-  readonly others: readonly PinData[];
+  /** Of the pins that the other heads belong to. */
+  readonly tips: readonly { readonly x: number; readonly y: number }[];
   readonly name: string;
   readonly unit: number;
 }) {
@@ -81,7 +69,7 @@ function PinLink({
   const isMoved = x !== spotX || y !== spotY;
   return (
     <a href={`#${spotAnchor(number)}`} aria-label={`${number}: ${name}`}>
-      <path d={pinArea(pin, others, reach * unit, headHeight * unit)} fill="transparent" />
+      <path d={pinArea(pin, tips, reach * unit, headHeight * unit)} fill="transparent" />
       {isMoved && (
         <g fill="#c24327" stroke="#c24327" strokeWidth={unit / 3}>
           <path d={`M${x} ${y}L${spotX} ${spotY}`} />
@@ -128,9 +116,30 @@ function MapPicture({
   );
 }
 
+/** The pins and arrows, in the order of the spots. */
+function MapLinks({
+  map: { pins, arrows },
+  names,
+  unit,
+}: {
+  readonly map: SpotMap;
+  readonly names: readonly string[];
+  readonly unit: number;
+}) {
+  const heads = [...pins, ...arrows.map(({ number, x, y }) => ({ number, x, y: y + headHeight * unit }))];
+  return names.map((name, index) => {
+    const number = index + 1;
+    const pin = pins.find((one) => one.number === number);
+    const arrow = arrows.find((one) => one.number === number);
+    const common = { tips: heads.filter((head) => head.number !== number), name, unit };
+    if (pin) return <PinLink key={number} pin={pin} {...common} />;
+    return arrow && <ArrowLink key={number} arrow={arrow} {...common} />;
+  });
+}
+
 /**
  * A map of the spots called `names`. One em of its text is a hundredth of its width, so the style sheet can size labels for
- * the width of the window. To a screen reader the map is one picture, and each pin is a link.
+ * the width of the window. To a screen reader the map is one picture, and each pin or arrow is a link.
  */
 export function SpotMapView({
   map,
@@ -147,15 +156,7 @@ export function SpotMapView({
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the picture and the links inside have labels */}
       <svg viewBox={`0 0 ${map.width} ${map.height}`} preserveAspectRatio="xMidYMid slice" fontSize={unit}>
         <MapPicture map={map} label={label} unit={unit} />
-        {map.pins.map((pin, index) => (
-          <PinLink
-            key={pin.number}
-            pin={pin}
-            others={map.pins.filter((other) => other !== pin)}
-            name={names[index] ?? ''}
-            unit={unit}
-          />
-        ))}
+        <MapLinks map={map} names={names} unit={unit} />
       </svg>
       <MapLegend map={map} />
     </figure>

@@ -1,8 +1,9 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuideBlock } from '../../../data/model/pages/guide.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
+import { Pin, spotAnchor } from './Pin.tsx';
 import { DefinitionList } from './Slip.tsx';
-import { Pin, SpotMapView, spotAnchor } from './SpotMap.tsx';
+import { SpotMapView } from './SpotMap.tsx';
 
 type SpotsBlockData = Extract<GuideBlock, { kind: 'spots' }>;
 

@@ -354,6 +354,7 @@ const fullMap = () => ({
       ],
     },
   ],
+  parks: [{ name: 'The common', coordinates: place, acres: 12.5 }],
   lines: [
     {
       kind: 'water',

@@ -134,6 +134,7 @@ export const sampleMap: SpotMap = {
     { number: 1, x: 300, y: 215, spotX: 300, spotY: 215 },
     { number: 2, x: 350, y: 240, spotX: 330, spotY: 230 },
   ],
+  arrows: [],
   attribution: 'Shapes: the county, public domain',
 };
 

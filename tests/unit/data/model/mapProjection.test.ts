@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapProjection, viewOfPlaces } from '../../../../data/model/mapProjection.ts';
+import { mapProjection, placeAt, viewOfPlaces } from '../../../../data/model/mapProjection.ts';
 
 const outline: [number, number][][] = [
   [
@@ -41,6 +41,13 @@ describe('data/model/mapProjection', () => {
         }
       }),
     );
+  });
+
+  it('finds the place at a point', () => {
+    const projection = mapProjection(shapes);
+    const found = placeAt(projection, projection.at({ lat: 35.1, lon: -80.6 }));
+    expect(found.lat).toBeCloseTo(35.1, 3);
+    expect(found.lon).toBeCloseTo(-80.6, 3);
   });
 
   it('is no view without places', () => {

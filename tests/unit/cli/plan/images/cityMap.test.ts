@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cityMapPicture, dealMapAddress } from '../../../../../cli/plan/images/cityMap.ts';
 import { mapColors } from '../../../../../data/model/mapColors.ts';
+import { mapProjection } from '../../../../../data/model/mapProjection.ts';
 import type { CityMap } from '../../../../../data/schema/map.ts';
 
 const map: CityMap = {
@@ -43,6 +44,18 @@ describe('cli/plan/images/cityMap', () => {
     const { svg } = cityMapPicture(map);
     for (const name of ['land', 'water', 'rail'] as const) expect(svg).toContain(`"${mapColors[name]}"`);
     expect(svg).toContain('<title>Drawn &amp; given by hand</title>');
+  });
+
+  it('draws a park as a circle of its area, below the water, and as a dot where that would be too small', () => {
+    // A degree of latitude is 111.195 km, and a circle of a kilometer around has 776.3 acres.
+    const parks = [{ name: 'Green', coordinates: { lat: 0.5, lon: 0.5 }, acres: 776.3 }];
+    const { svg } = cityMapPicture({ ...map, parks });
+    const { perDegree } = mapProjection(map);
+    const radius = Number(/a([\d.]+) \1 0 1 0 /.exec(svg)?.[1]);
+    expect(radius / perDegree.lat).toBeCloseTo(1 / 111.195, 3);
+    expect(svg).toMatch(/h0" stroke="[^"]+" stroke-width="9"/);
+    expect(svg.indexOf(mapColors.park)).toBeLessThan(svg.indexOf(mapColors.water));
+    expect(cityMapPicture(map).svg).not.toContain(mapColors.park);
   });
 
   it('has a name of its own for each drawing, so that it can be kept forever', () => {

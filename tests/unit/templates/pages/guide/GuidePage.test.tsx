@@ -146,6 +146,45 @@ describe('the spots of a guide', () => {
     expect(html).not.toContain('d="M300 215L300 215"');
   });
 
+  it('link an arrow to its entry, by name and distance, in the order of the spots', () => {
+    const [block] = sampleSpots.props.blocks;
+    if (block?.kind !== 'spots' || !block.map) throw new Error('no map');
+    const arrow = {
+      number: 1,
+      x: 45,
+      y: 200,
+      angle: -170,
+      distance: '9 mi',
+      words: { x: 75, anchor: 'start' as const, lines: ['Pier Park', '9 mi'] },
+    };
+    const map = { ...block.map, pins: block.map.pins.slice(1), arrows: [arrow] };
+    const links = [
+      ...guideWith({ blocks: [{ ...block, map }] }).matchAll(
+        /<a href="#spot-(\d)" aria-label="([^"]*)">.*?<\/a>/g,
+      ),
+    ];
+
+    expect(links.map(([, number, label]) => [number, label])).toEqual([
+      ['1', '1: Pier Park, 9 mi'],
+      ['2', '2: Mill Hill'],
+    ]);
+    // Its tip, which points down by itself.
+    expect(links[0]?.[0]).toContain('rotate(-260)');
+    expect(links[0]?.[0]).toMatch(/<tspan [^>]*>Pier Park<\/tspan><tspan [^>]*>9 mi<\/tspan>/);
+  });
+
+  it('name a single park in the legend, and several by one word', () => {
+    const [block] = sampleSpots.props.blocks;
+    if (block?.kind !== 'spots' || !block.map) throw new Error('no map');
+    const withParks = (...names: string[]) => {
+      const legend = names.map((name) => ({ kind: 'park' as const, name }));
+      return guideWith({ blocks: [{ ...block, map: block.map && { ...block.map, legend } }] });
+    };
+
+    expect(withParks('Mill Green')).toContain('</svg>Mill Green</span>');
+    expect(withParks('Mill Green', 'Pier Green')).toContain('</svg>Parks</span>');
+  });
+
   it('draw the map as one labelled picture, and say where it comes from', () => {
     expect(html).toContain('<svg role="img" aria-label="Map: Where to watch">');
     expect(html).toContain('Green Line');

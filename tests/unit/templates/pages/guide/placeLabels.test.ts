@@ -47,18 +47,49 @@ describe('templates/pages/guide/placeLabels', () => {
     expect(atEdge?.x).toBeGreaterThan(2 + (5 * 0.6 * 3.2 * sampleMap.width) / 200);
   });
 
-  it('sets a name between two lines beside both, level with its place', () => {
+  it('sets a name beside the line that its place is on, and beyond no other', () => {
     const upright = (x: number) => [
       { x, y: 0 },
       { x, y: 600 },
     ];
-    const [name] = placeLabels({
-      ...mapWith([place('Long Mill', 300, 400)]),
-      lines: [upright(270), upright(330)],
-    });
     const half = (9 * 0.6 * 3.2 * sampleMap.width) / 200;
-    expect(Math.abs((name?.x ?? 300) - 300)).toBeGreaterThan(30 + half);
-    expect(name?.y).toBe(400);
+    const placed = (other: number) =>
+      placeLabels({
+        ...mapWith([place('Long Mill', 300, 400)]),
+        lines: [upright(298), upright(other)],
+      })[0]?.x ?? 0;
+    // Where the other line leaves no room on one side, there is room on the other.
+    expect(placed(260)).toBeGreaterThan(298 + half);
+    expect(placed(336)).toBeLessThan(298 - half);
+  });
+
+  it('leaves out a name that has room only beyond a line', () => {
+    const lines = [280, 320].map((x) => [
+      { x, y: 0 },
+      { x, y: 600 },
+    ]);
+    const between = { number: 1, x: 300, y: 500, spotX: 300, spotY: 500 };
+    const pins = Array.from({ length: 9 }, (_, index) => ({
+      ...between,
+      number: index + 1,
+      y: 300 + 25 * index,
+    }));
+    const labels = placeLabels({ ...mapWith([place('Long Mill', 300, 400)]), lines, pins });
+    expect(labels).toEqual([]);
+    expect(placeLabels({ ...mapWith([place('Long Mill', 300, 400)]), pins })).toHaveLength(1);
+  });
+
+  it('keeps names clear of arrows and their words', () => {
+    const arrow = {
+      number: 3,
+      x: 100,
+      y: 400,
+      angle: 180,
+      distance: '9 mi',
+      words: { x: 130, anchor: 'start' as const, lines: ['Far Mill', '9 mi'] },
+    };
+    const [name] = placeLabels({ ...mapWith([place('Harbor', 190, 400)]), arrows: [arrow] });
+    expect(Math.abs((name?.y ?? 400) - 400)).toBeGreaterThan(10);
   });
 
   it('shows on large maps only what has no room at the size of phones', () => {
