@@ -19,7 +19,11 @@ const weightOfPrice = 2;
 export function topicLine(asked: AskedFact): TextLine | null {
   if (!quotable.has(asked.question.topic)) return null;
   const isAbout = testFor(asked);
-  return linesOf(asked).find(({ words, isStory }) => !isStory && isAbout(words)) ?? null;
+  // What a place looks like is told in stories, too.
+  const { topic } = asked.question;
+  return (
+    linesOf(asked).find(({ words, isStory }) => (!isStory || topic === 'setting') && isAbout(words)) ?? null
+  );
 }
 
 /** What is asked of these may cost something. */
@@ -28,7 +32,7 @@ const costly: ReadonlySet<string> = new Set<FactTopic>(['price', 'extras']);
 /** A line with the words of another topic may speak of it in passing: "book a ride" of no booking. */
 const quotable: ReadonlySet<string> = new Set<FactTopic>([
   ...(['refund', 'diet', 'access', 'pets', 'discount', 'extras', 'fulfillment', 'languages'] as const),
-  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit'] as const),
+  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit', 'setting'] as const),
 ]);
 
 /** A line that answers a question. */
@@ -38,6 +42,8 @@ export interface TellingLine extends TextLine {
   readonly isOfMatter: boolean;
   /** It has nearly all that the question names. */
   readonly isClear: boolean;
+  /** It shares no word with the question itself, only with what was said before it. */
+  readonly isOfContext: boolean;
 }
 
 /** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
@@ -60,6 +66,7 @@ interface Told {
   /** How much of it each line has: 1, or less for what only means the same. */
   readonly shares: readonly number[];
   readonly isOfTitle: boolean;
+  readonly isOfContext: boolean;
   /** Everybody uses it: alone it tells nothing. */
   readonly isIdle: boolean;
   readonly having: number;
@@ -116,7 +123,11 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
       owned.some(({ word, having, isIdle }) => !isIdle && having === 1 && (!line.isStory || isRare(word)));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
-    best = { ...line, isSure, isOfMatter: common > 0, isClear: owned.length > 1 && cover >= mostOfWords };
+    best = {
+      ...{ ...line, isSure, isOfMatter: common > 0 },
+      isClear: owned.length > 1 && cover >= mostOfWords,
+      isOfContext: common === 0 && hits.every(({ isOfContext }) => isOfContext),
+    };
     most = score + ofPrice;
   }
   // What it says of another matter is no answer.
@@ -153,12 +164,13 @@ function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] {
       ...{ word, shares, having, isIdle },
       weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rareInCity)),
       isOfTitle: title.some((other) => isSame(word, other)),
+      isOfContext: weight < 1,
     };
   });
 }
 
 /** Finds the words that mean about the same as a word, by their stems. */
-function kinOf(asked: AskedFact): (word: string) => readonly string[] {
+export function kinOf(asked: AskedFact): (word: string) => readonly string[] {
   const stem = stemmer(asked);
   const groups = asked.replies.kin.split('|').map((group) => group.split(' ').map(stem));
   return (word) => groups.filter((group) => group.includes(word)).flat();
