@@ -13,12 +13,12 @@ import {
   peopleCountIn,
   say,
 } from './askedFact.ts';
+import { childLine, freeOf } from './childPrice.ts';
 import { type Heads, headsIn } from './heads.ts';
 import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { durationAnswer } from './practicalFacts.ts';
-import { kinOf } from './quotedSentence.ts';
-import { linesOf, type TextLine } from './textLines.ts';
+import { kinOf } from './toldWords.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -173,22 +173,6 @@ function total(asked: AskedFact): FactAnswer | null {
     rule ? { text: midSentence(rule.told), verdict: null } : null,
     tooMany,
   ]);
-}
-
-/** What the page says of the price for children. */
-const childLine = (asked: AskedFact): TextLine | undefined =>
-  linesOf(asked).find(({ words }) => new RegExp(asked.replies.sentences.childPrice ?? '$^', 'u').test(words));
-
-/** How many of the children are known to be free by `line`: "Children under 12 walk for free". */
-function freeOf({ words }: TextLine, count: number, { replies, children, knowledge }: AskedFact): number {
-  const found = new RegExp(replies.freeUnder, 'u').exec(words);
-  const number = found?.[1] ?? '';
-  const { ones } = knowledge.assistant.language.numbers;
-  const limit = Number(number) || ones.split(' ').indexOf(number);
-  if (!children || limit < 1) return 0;
-  const { youngest, oldest } = children;
-  const known = oldest < limit ? count : youngest < limit ? 1 : 0;
-  return new RegExp(replies.onlyOne, 'u').test(words) ? Math.min(known, 1) : known;
 }
 
 /** That a child who comes along is too young; `null` if none is. */

@@ -1,13 +1,10 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import { dealsByWord } from '../conversation/dealWords.ts';
 import { occurs } from '../understand/grammar.ts';
-import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks } from './askedFact.ts';
-import { stemmer, tellingWords, thingWords } from './tellingWords.ts';
+import { stemmer } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
+import { isSame, type Told, toldWords } from './toldWords.ts';
 
-/** Words that begin alike are the same: "pregnant" and "pregnancy". */
-const sameBeginning = 6;
 /** Shorter words are in many stories. */
 const shortestRare = 5;
 /** A matter that a line speaks of says more than words that it shares with the question. */
@@ -46,31 +43,11 @@ export interface TellingLine extends TextLine {
   readonly isOfContext: boolean;
 }
 
-/** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
-const weightOfIdle = 0.3;
-const rareInCity = 3;
-/** Shorter words that everybody uses are in a line by coincidence. */
-const shortestIdle = 5;
-/** A synonym says less than the word itself. */
-const weightOfKin = 0.7;
 /** A line answers with this share of what a question names, and says all of it with that one. */
 const enoughOfWords = 0.6;
 const mostOfWords = 0.75;
 /** A word in more lines than that tells little alone. */
 const few = 2;
-
-/** A telling word of a question, with the lines that have it, or one that means the same. */
-interface Told {
-  readonly word: string;
-  readonly weight: number;
-  /** How much of it each line has: 1, or less for what only means the same. */
-  readonly shares: readonly number[];
-  readonly isOfTitle: boolean;
-  readonly isOfContext: boolean;
-  /** Everybody uses it: alone it tells nothing. */
-  readonly isIdle: boolean;
-  readonly having: number;
-}
 
 /**
  * The line of a deal's own text that says what a question asks in particular: it speaks of the same matter, or has most of
@@ -135,47 +112,6 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   return isOther ? null : best;
 }
 
-/** The telling words of a question, weighted by how few lines of the deal and how few deals of the city have them. */
-function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] {
-  const stem = stemmer(asked);
-  const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stem));
-  const title = utteranceOf(asked.deal.title).split(' ').map(stem);
-  const kin = kinOf(asked);
-  const { vocabulary, data } = asked.knowledge;
-  const deals = dealsByWord(asked.knowledge);
-  // A line about the room says nothing of the breakfast in "does the room come with breakfast".
-  const telling = (asked.question.topic === 'included' ? thingWords : tellingWords)(asked);
-  return telling.map(({ word, weight }) => {
-    const others = kin(word);
-    const shares = stems.map((line) =>
-      line.some((other) => isSame(word, other))
-        ? 1
-        : others.some((other) => line.includes(other))
-          ? weightOfKin
-          : 0,
-    );
-    const having = shares.filter((share) => share > 0).length;
-    // "Can I watch", where one line tells of that.
-    const isIdle =
-      vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
-    const inDeal = Math.log(1 + lines.length / Math.max(1, having));
-    const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
-    return {
-      ...{ word, shares, having, isIdle },
-      weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rareInCity)),
-      isOfTitle: title.some((other) => isSame(word, other)),
-      isOfContext: weight < 1,
-    };
-  });
-}
-
-/** Finds the words that mean about the same as a word, by their stems. */
-export function kinOf(asked: AskedFact): (word: string) => readonly string[] {
-  const stem = stemmer(asked);
-  const groups = asked.replies.kin.split('|').map((group) => group.split(' ').map(stem));
-  return (word) => groups.filter((group) => group.includes(word)).flat();
-}
-
 /** The stems of what a line counts: "five yoga classes". */
 export function numbersIn({ words }: TextLine, asked: AskedFact): string[] {
   const { ones } = asked.knowledge.assistant.language.numbers;
@@ -194,9 +130,6 @@ function mattersOf({ question, context, replies: { details, sentences } }: Asked
       : [];
   });
 }
-
-const isSame = (a: string, b: string) =>
-  a === b || (a.length >= sameBeginning && a.slice(0, sameBeginning) === b.slice(0, sameBeginning));
 
 /** Whether a line is about the topic: the content is in the language of the site, whichever the visitor speaks. */
 function testFor({ question: { topic }, knowledge, replies }: AskedFact): (words: string) => boolean {
