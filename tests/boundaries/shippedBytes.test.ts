@@ -101,7 +101,7 @@ describe('what ships to browsers', () => {
   it('thinks and speaks in the sample city with at most 189.0 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(79_000);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(79_200);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(193_500);
   });
 

@@ -21,6 +21,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && (!line.isSure || line.isOfContext))) return answer;
   const { topic } = asked.question;
+  const { price = '$^', discount = '$^' } = asked.replies.sentences;
+  // "Do teachers get a special price": that a teacher is there is none.
+  if (topic === 'discount' && !occurs(new RegExp(`${price}|${discount}`, 'u'), line.words)) return answer;
   // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
   if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
     return answerOfLine(line, asked);
@@ -47,7 +50,7 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
       line: capitalized(second),
     });
   // "Does it cost more for a large dog": its price is not what was asked. What costs nothing says nothing of it.
-  const isOfPrice = occurs(new RegExp(asked.replies.sentences.price ?? '', 'u'), line.words);
+  const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
   if (topic === 'price' && !line.isOfMatter && !isOfPrice) return answer;
   if (topic === 'price' && (isOfPrice || asked.question.isClosed))
     return { text: add(line.told, answer.text), verdict: null };

@@ -94,8 +94,8 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const { facts, deal, words, question } = asked;
   const { booking } = facts;
   // "Do I need to call ahead for the gluten-free bread": of the bread, the page may say so.
-  const condition =
-    question.needs.length > 0 && !asks(asked, 'how') ? conditionOf(asked, question.needs) : null;
+  const diets = (facts.diet ?? []).filter((diet) => question.needs.includes(diet));
+  const condition = asks(asked, 'how') ? null : conditionOf(asked, diets);
   if (condition) return { text: condition, verdict: null };
   const link =
     asks(asked, 'how') && !deal.starts ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;

@@ -124,7 +124,7 @@ export const dietAnswer: AnswerFact = (asked) => {
 };
 
 /** What the page says of one of the diets in particular: "If you can’t have wheat, ask ahead". */
-export function conditionOf(asked: AskedFact, diets: readonly Need[]): string | null {
+export function conditionOf(asked: AskedFact, diets: readonly Diet[]): string | null {
   const { included = [] } = asked.details;
   const rules = asked.knowledge.assistant.language.facts.needs.filter(([need]) =>
     diets.some((diet) => diet === need),

@@ -100,7 +100,7 @@ export function answersTo(
     question.isDoubt ||
     sure.has(rule) ||
     isOfAge ||
-    (rule === 'price' && asked !== null && asks(asked, 'enough')) ||
+    (rule === 'price' && asked !== null && (asks(asked, 'enough') || asks(asked, 'perPerson'))) ||
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));

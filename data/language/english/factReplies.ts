@@ -49,7 +49,7 @@ export const englishFactReplies: FactReplies = {
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
-    ofOne: '(?:per|(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single)) (\\w+)(?= )',
+    ofOne: '(?:per|each|(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single)) (\\w+)(?= )',
     perPerson: words(
       'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),
@@ -67,7 +67,7 @@ export const englishFactReplies: FactReplies = {
       ' (\\d+) (?:of (?:those|them|these|it)|box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|gift cards?|sets?|bottles?|(dozen))(?= )',
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
-      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|yrs?|years?|yo|and|so|but|now|old)\\b| $)',
+      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
     spans: words(
       '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|a|each) (?:night|hour|day)',
