@@ -6,7 +6,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how many (?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|get|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
+      'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
     ),
   ],
   // "And for three of us", "what about for 24 people".
