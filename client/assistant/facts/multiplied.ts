@@ -40,14 +40,16 @@ export function severalAnswer(asked: AskedFact): FactAnswer | null {
       details.included?.includes(each.text) &&
       numbersIn(each, asked).some((named) => stems.some(({ word }) => word === named)),
   );
-  if (!line || /^ (?:one|1) /.test(line.words)) return null;
+  if (!line) return null;
   const { price = 0 } = asked.deal;
   const { assistant } = asked.knowledge;
   const [, number = ''] = /^ (\S+) /.exec(line.words) ?? [];
   const count = Number(number) || assistant.language.numbers.ones.split(' ').indexOf(number);
+  // "Entry for one car" is not several.
+  if (!(count > 1)) return null;
   const each = formatMoney(Math.ceil((price / count) * 100) / 100, assistant.head.currency);
   return joined([
     say(asked, 'included.thing', linesAs([line.text]), false),
-    count > 1 ? say(asked, 'price.one', { price: each }) : null,
+    say(asked, 'price.one', { price: each }),
   ]);
 }
