@@ -93,6 +93,12 @@ export interface QuestionDetails {
   /** Asks for a number of things. */
   readonly howMany: Source;
   readonly today: Source;
+  /** Means a weekday that was named before. */
+  readonly thatDay: Source;
+  /** Means a weekday of all weeks. */
+  readonly weekly: Source;
+  /** Means the evening of today. */
+  readonly tonight: Source;
   readonly tomorrow: Source;
   readonly weekend: Source;
   /** Asks for the months in which it takes place, for the last of its dates, whether there are no others. */
@@ -108,6 +114,8 @@ export interface QuestionDetails {
   readonly walkIn: Source;
   readonly how: Source;
   readonly total: Source;
+  /** Asks how many of it so many people need. */
+  readonly enough: Source;
   /** Asks for what several deals cost together. */
   readonly sum: Source;
   /** Says an amount to be confirmed: "$38 for both, right". */
@@ -236,6 +244,7 @@ export type FactCase =
   | 'price.times'
   | 'price.span'
   | 'price.each'
+  | 'price.one'
   | 'ages.note'
   | 'ages.all'
   | 'ages.from'

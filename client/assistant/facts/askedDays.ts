@@ -16,8 +16,18 @@ export const dayWords = ({ knowledge, now }: AskedFact, date: LocalDate): string
 /** Whether a question names days. */
 export const namesDay = (asked: AskedFact): boolean => datesIn(asked).length > 0;
 
-/** The days that a question names, from today on; of a weekday, the next one that is not over. */
+/**
+ * The days that a question names, from today on, or else what is said right before it ("December 5, is there a tour"); of a
+ * weekday, that which was wanted before, or the next one that is not over.
+ */
 export function datesIn(asked: AskedFact): LocalDate[] {
+  const own = datesOf(asked);
+  const [lead] = asked.question.leads;
+  if (own.length > 0 || !lead || !asked.question.isClosed) return own;
+  return datesOf({ ...asked, question: { ...asked.question, words: lead.words } });
+}
+
+function datesOf(asked: AskedFact): LocalDate[] {
   const { knowledge, question, now } = asked;
   const { weekdays, singular, grammar } = knowledge.vocabulary;
   const today = knowledge.calendar.dateAt(now);
@@ -25,11 +35,21 @@ export function datesIn(asked: AskedFact): LocalDate[] {
   if (dates.length > 0 && dates.length <= mostDates) return dates;
   const named = question.words.split(' ').map((word) => weekdays.indexOf(singular(word)));
   const wanted = new Set(asks(asked, 'weekend') ? [6, 0] : named.filter((day) => day >= 0));
+  // "Is it open at six on that Thursday".
+  const before = asks(asked, 'thatDay')
+    ? datesBefore(asked).filter((date) => wanted.has(weekdayNumber(date)))
+    : [];
+  if (before.length > 0) return before;
   const first = wanted.has(weekdayNumber(today)) && isOver(asked, today) ? 1 : 0;
+  const isOff = (date: LocalDate) => timesAt(asked, date) === 'none';
+  // "On Saturdays" is no matter of the holiday on the next one.
+  const laterIfOff = (date: LocalDate) =>
+    (asks(asked, 'weekly') && [0, 7, 14].map((days) => addDays(date, days)).find((day) => !isOff(day))) ||
+    date;
   if (wanted.size > 0)
-    return Array.from({ length: 7 }, (_, index) => addDays(today, index + first)).filter((date) =>
-      wanted.has(weekdayNumber(date)),
-    );
+    return Array.from({ length: 7 }, (_, index) => addDays(today, index + first))
+      .filter((date) => wanted.has(weekdayNumber(date)))
+      .map(laterIfOff);
   if (asks(asked, 'tomorrow')) return [addDays(today, 1)];
   return asks(asked, 'today') || asks(asked, 'now') ? [today] : [];
 }

@@ -2,7 +2,9 @@ import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
+import { headsIn } from './heads.ts';
 
 /** What answers are made of. */
 export interface FactSource {
@@ -33,14 +35,16 @@ export function askedOf(
 
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
 export const contextOf = ({ leads, name }: AskedQuestion) =>
-  leads.find((lead) => lead !== name)?.words ?? ' ';
+  leads.find((lead) => lead.start !== name?.start)?.words ?? ' ';
 
 /** How many come: "can 8 of us come, what is that in total". */
 export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
   const told = asked.flatMap(({ topic, words }) =>
     topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
   );
-  return understanding?.party ?? told[0] ?? before.preferences.party;
+  // "Can eight of us come? And how much is it in all".
+  const earlier = headsIn(utteranceOf(before.question ?? ''), replies)?.all ?? null;
+  return understanding?.party ?? told[0] ?? before.preferences.party ?? earlier;
 }
 
 /** The ages that a question and the words before it say. */

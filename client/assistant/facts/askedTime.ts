@@ -17,12 +17,14 @@ const longestVisit = 3 * 60;
 const enough = 120;
 const tooLittle = 30;
 
-/** The parts of a day, in minutes. What closes at six is not open in the evening. */
+/** What closes at six is not open in the evening. */
+const evening = { from: 17.5 * 60, to: endOfEvening };
+/** The parts of a day, in minutes. */
 const parts = [
   ['late', { from: 22 * 60, to: endOfEvening }],
   ['morning', { from: 0, to: halfDay }],
   ['afternoon', { from: halfDay, to: 17 * 60 }],
-  ['evening', { from: 17.5 * 60, to: endOfEvening }],
+  ['evening', evening],
 ] as const;
 
 /** The test by the hour or the part of the day that a question names; `null` if it names none. */
@@ -63,7 +65,18 @@ function testOf(asked: AskedFact, words: string): MeetsTime | null {
   const { hours } = timesNamedIn(words, grammar.times);
   if (hours) return meets(asked, hours, new RegExp(asked.replies.details.lasts, 'u').test(words));
   const part = parts.find(([name]) => occurs(grammar.parts[name], words));
-  return part ? ofSpan(part[1]) : null;
+  const meal = mealIn(asked, words);
+  if (meal || part) return ofSpan(meal ?? part?.[1] ?? evening);
+  return new RegExp(asked.replies.details.tonight, 'u').test(words) ? ofSpan(evening) : null;
+}
+
+/** The hours of the meal that `words` name: "open for dinner". */
+function mealIn({ knowledge }: AskedFact, words: string): HoursOfDay | undefined {
+  const { senses, singular } = knowledge.vocabulary;
+  const named = words.split(' ').flatMap((word) => senses.get(singular(word)) ?? []);
+  return knowledge.assistant.language.meals.find(({ topics }) =>
+    named.some(({ slot, value }) => slot === 'interests' && topics.split('|').includes(value)),
+  );
 }
 
 function meets(asked: AskedFact, hours: HoursOfDay & { isOpen?: true }, lasts: boolean): MeetsTime {

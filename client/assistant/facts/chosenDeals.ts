@@ -1,7 +1,8 @@
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
 import type { FactSource } from './askedOf.ts';
-import { answersTo, type GivenAnswer, titleOf } from './questionAnswers.ts';
+import { type GivenAnswer, titleOf } from './givenAnswer.ts';
+import { answersTo } from './questionAnswers.ts';
 
 /**
  * Those of the deals that `question` asks to choose from of which its answer is yes, each by its name: "which one has

@@ -19,8 +19,11 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
  */
 export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
   const line = tellingLine(asked);
-  if (!line || (answer && !line.isSure)) return answer;
+  if (!line || (answer && (!line.isSure || line.isOfContext))) return answer;
   const { topic } = asked.question;
+  const { price = '$^', discount = '$^' } = asked.replies.sentences;
+  // "Do teachers get a special price": that a teacher is there is none.
+  if (topic === 'discount' && !occurs(new RegExp(`${price}|${discount}`, 'u'), line.words)) return answer;
   // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
   if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
     return answerOfLine(line, asked);
@@ -28,6 +31,8 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (topic === 'hours' && answer && answer.verdict !== null && !line.isOfDates && !line.isOfMatter)
     return answer;
   const told = answerOfLine(line, asked);
+  // "Are mimosas included": the brunch is, drinks are not.
+  if (topic === 'included' && line.isOfMatter && told.verdict === false) return told;
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;
   // "Does the discount count for side dishes": all of that is in the line.
@@ -40,15 +45,15 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (isGeneral && topic !== 'price' && !isTimeless) return told;
   if (isSaid) return answer;
   const add = (first: string, second: string) =>
-    filled(asked.replies.answers.added, { answer: first.replace(/\.$/, ''), line: capitalized(second) });
+    filled(asked.replies.answers.added, {
+      answer: first.replace(/\.(?=”?$)/, ''),
+      line: capitalized(second),
+    });
   // "Does it cost more for a large dog": its price is not what was asked. What costs nothing says nothing of it.
-  if (
-    topic === 'price' &&
-    !line.isOfMatter &&
-    !occurs(new RegExp(asked.replies.sentences.price ?? '', 'u'), line.words)
-  )
-    return answer;
-  if (topic === 'price') return { text: add(line.told, answer.text), verdict: null };
+  const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
+  if (topic === 'price' && !line.isOfMatter && !isOfPrice) return answer;
+  if (topic === 'price' && (isOfPrice || asked.question.isClosed))
+    return { text: add(line.told, answer.text), verdict: null };
   return { ...answer, text: add(answer.text, line.told) };
 }
 
@@ -85,7 +90,9 @@ function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   const { replies, details, question } = asked;
   const limited = answerOfLimit(asked, line);
   if (limited) return limited;
-  if (question.topic !== 'included') return { text: line.told, verdict: null };
+  // "Is there an extra charge for a big dog": "Larger dogs pay $20 more."
+  const isCharged = question.topic === 'extras' && new RegExp(replies.beyond, 'u').test(line.words);
+  if (question.topic !== 'included') return { text: line.told, verdict: isCharged || null };
   if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".
   const isDenied = !line.isStory && occurs(new RegExp(replies.denies, 'u'), line.words);

@@ -12,7 +12,8 @@ import { answersByTopic } from './answersByTopic.ts';
 import { listWords } from './askedFact.ts';
 import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
-import { answersTo, answersToRemark, type GivenAnswer, titleOf } from './questionAnswers.ts';
+import { type GivenAnswer, titleOf } from './givenAnswer.ts';
+import { answersTo, answersToRemark } from './questionAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
 
 /** Whether `one` says nothing that `other` has not said of the same deal. */

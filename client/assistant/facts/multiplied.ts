@@ -1,6 +1,7 @@
-import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
+import { formatMoney } from '../../../data/model/amounts.ts';
+import { type AskedFact, type FactAnswer, joined, linesAs, say } from './askedFact.ts';
 import { numbersIn } from './quotedSentence.ts';
-import { stemmer } from './tellingWords.ts';
+import { tellingWords } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 
 /** A price times a number, as a question reckons it: "3 x 38 = 114". */
@@ -32,11 +33,23 @@ export function severalAnswer(asked: AskedFact): FactAnswer | null {
   const { question, replies, details } = asked;
   const thing = new RegExp(replies.details.ofOne, 'u').exec(question.words)?.[1];
   if (thing === undefined) return null;
-  const stem = stemmer(asked)(thing);
+  // In the words of the site, too: "cada clase" of "four lessons".
+  const stems = tellingWords({ ...asked, question: { ...question, words: ` ${thing} ` }, context: ' ' });
   const line = linesOf(asked).find(
-    (each) => details.included?.includes(each.text) && numbersIn(each, asked).includes(stem),
+    (each) =>
+      details.included?.includes(each.text) &&
+      numbersIn(each, asked).some((named) => stems.some(({ word }) => word === named)),
   );
-  return line && !/^ (?:one|1) /.test(line.words)
-    ? say(asked, 'included.thing', linesAs([line.text]), false)
-    : null;
+  if (!line) return null;
+  const { price = 0 } = asked.deal;
+  const { assistant } = asked.knowledge;
+  const [, number = ''] = /^ (\S+) /.exec(line.words) ?? [];
+  const count = Number(number) || assistant.language.numbers.ones.split(' ').indexOf(number);
+  // "Entry for one car" is not several.
+  if (!(count > 1)) return null;
+  const each = formatMoney(Math.ceil((price / count) * 100) / 100, assistant.head.currency);
+  return joined([
+    say(asked, 'included.thing', linesAs([line.text]), false),
+    say(asked, 'price.one', { price: each }),
+  ]);
 }

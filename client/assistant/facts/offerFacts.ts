@@ -13,6 +13,7 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { conditionOf } from './peopleFacts.ts';
 import { linesNaming } from './suppliedThing.ts';
 import { thingIn } from './tellingWords.ts';
 import { linesOf } from './textLines.ts';
@@ -90,8 +91,12 @@ function linesOfKind({ question, knowledge }: AskedFact, lines: readonly string[
 
 /** Whether one has to book, and how. */
 export const bookingAnswer: AnswerFact = (asked) => {
-  const { facts, deal, words } = asked;
+  const { facts, deal, words, question } = asked;
   const { booking } = facts;
+  // "Do I need to call ahead for the gluten-free bread": of the bread, the page may say so.
+  const diets = (facts.diet ?? []).filter((diet) => question.needs.includes(diet));
+  const condition = asks(asked, 'how') ? null : conditionOf(asked, diets);
+  if (condition) return { text: condition, verdict: null };
   const link =
     asks(asked, 'how') && !deal.starts ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
   if (!booking) return link;

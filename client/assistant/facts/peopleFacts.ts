@@ -44,9 +44,12 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { from, to } = facts.ages ?? {};
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
-  const age = numberIn(asked) ?? asked.ages[0] ?? null;
-  if (age !== null && age < 100 && (from !== undefined || to !== undefined)) {
-    const isOfAge = age >= (from ?? 0) && age <= (to ?? age);
+  const age = numberIn(asked);
+  const { youngest, oldest } = asked.children ?? {};
+  const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
+  const ages = (age === null ? told : [age]).filter((each) => each < 100);
+  if (ages.length > 0 && (from !== undefined || to !== undefined)) {
+    const isOfAge = ages.every((each) => each >= (from ?? 0) && each <= (to ?? each));
     return asks(asked, 'tooYoung') ? !isOfAge : isOfAge;
   }
   if (!asksForKids) return null;
@@ -121,7 +124,7 @@ export const dietAnswer: AnswerFact = (asked) => {
 };
 
 /** What the page says of one of the diets in particular: "If you can’t have wheat, ask ahead". */
-function conditionOf(asked: AskedFact, diets: readonly Diet[]): string | null {
+export function conditionOf(asked: AskedFact, diets: readonly Diet[]): string | null {
   const { included = [] } = asked.details;
   const rules = asked.knowledge.assistant.language.facts.needs.filter(([need]) =>
     diets.some((diet) => diet === need),

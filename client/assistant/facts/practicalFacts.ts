@@ -134,6 +134,9 @@ export const languagesAnswer: AnswerFact = (asked) => {
   return say(asked, 'languages', { list: listWords(list, words) }, verdict);
 };
 
+/** More places are not named. */
+const mostPlaces = 4;
+
 /** Where it is: an address, or its neighborhood, or the places of a chain. */
 export const placeAnswer: AnswerFact = (asked) => {
   const { details, knowledge } = asked;
@@ -146,7 +149,7 @@ export const placeAnswer: AnswerFact = (asked) => {
       ? say(asked, 'place.one', { address: first.address, area })
       : say(asked, 'place.area', { area });
   const list = details.places
-    .slice(0, 3)
+    .slice(0, mostPlaces)
     .map(({ address, neighborhood }) =>
       address ? `${address} (${areaOf(neighborhood)})` : areaOf(neighborhood),
     );

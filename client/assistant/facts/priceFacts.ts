@@ -13,11 +13,12 @@ import {
   peopleCountIn,
   say,
 } from './askedFact.ts';
+import { childLine, freeOf } from './childPrice.ts';
 import { type Heads, headsIn } from './heads.ts';
 import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { durationAnswer } from './practicalFacts.ts';
-import { linesOf, type TextLine } from './textLines.ts';
+import { kinOf } from './toldWords.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -53,8 +54,10 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     deal.priceFor === undefined &&
     asked.facts.priceFor === undefined &&
     (asks(asked, 'perPerson') || asks(asked, 'total'));
-  const unit = unsure ? unitLine(asked) : undefined;
-  const sum = unit ? { text: midSentence(unit.told), verdict: null } : total(asked);
+  const all = total(asked);
+  // "How much for a minivan with six people": one price per car.
+  const unit = unsure || (all && deal.priceFor === undefined) ? unitLine(asked) : undefined;
+  const sum = unit ? { text: midSentence(unit.told), verdict: null } : all;
   // "Do kids pay", "is it free".
   const rule = !sum && asks(asked, 'free') ? childLine(asked) : undefined;
   const price = priceOf(asked, deal.price);
@@ -92,11 +95,12 @@ function savedOf(asked: AskedFact): FactAnswer | null {
 
 /** What several of it cost: "3 of those"; `null` if the question counts none, or people. */
 function piecesOf(asked: AskedFact): FactAnswer | null {
-  const { question, replies, deal } = asked;
-  const [, number = 0, unit = ''] = new RegExp(replies.details.pieces, 'u').exec(question.words) ?? [];
+  const { question, replies, deal, said } = asked;
+  const rule = new RegExp(replies.details.pieces, 'u');
+  const [, number = 0, unit = ''] = rule.exec(question.words) ?? rule.exec(said) ?? [];
   const count = Number(number);
   // "2 dozen" are two of what is sold by the dozen.
-  if (!deal.title.toLowerCase().includes(unit)) return null;
+  if (![unit, ...kinOf(asked)(unit)].some((name) => deal.title.toLowerCase().includes(name))) return null;
   if (count < 2 || count > 200 || typeof deal.priceFor === 'number') return null;
   return say(asked, 'price.pieces', { count, total: moneyOf(asked, (deal.price ?? 0) * count) });
 }
@@ -141,7 +145,9 @@ function total(asked: AskedFact): FactAnswer | null {
   const { deal, replies } = asked;
   const heads = headsOf(asked);
   const isCounted =
-    headsIn(asked.said, replies) !== null || asks(asked, 'total') || productIn(asked) !== null;
+    headsIn(asked.said, replies) !== null ||
+    (['total', 'enough'] as const).some((kind) => asks(asked, kind)) ||
+    productIn(asked) !== null;
   if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
   const { all, children } = heads;
   const money = (people: number) =>
@@ -167,22 +173,6 @@ function total(asked: AskedFact): FactAnswer | null {
     rule ? { text: midSentence(rule.told), verdict: null } : null,
     tooMany,
   ]);
-}
-
-/** What the page says of the price for children. */
-const childLine = (asked: AskedFact): TextLine | undefined =>
-  linesOf(asked).find(({ words }) => new RegExp(asked.replies.sentences.childPrice ?? '$^', 'u').test(words));
-
-/** How many of the children are known to be free by `line`: "Children under 12 walk for free". */
-function freeOf({ words }: TextLine, count: number, { replies, children, knowledge }: AskedFact): number {
-  const found = new RegExp(replies.freeUnder, 'u').exec(words);
-  const number = found?.[1] ?? '';
-  const { ones } = knowledge.assistant.language.numbers;
-  const limit = Number(number) || ones.split(' ').indexOf(number);
-  if (!children || limit < 1) return 0;
-  const { youngest, oldest } = children;
-  const known = oldest < limit ? count : youngest < limit ? 1 : 0;
-  return new RegExp(replies.onlyOne, 'u').test(words) ? Math.min(known, 1) : known;
 }
 
 /** That a child who comes along is too young; `null` if none is. */

@@ -1,38 +1,23 @@
+import type { Matter } from '../../../data/language/factReplyWords.ts';
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { occurs } from '../understand/grammar.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
+import { answerInField, isOfTime, offAnswer, ofNoField } from './answersByTime.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { areaAnswer } from './areaFacts.ts';
 import { namesDay } from './askedDays.ts';
-import { type AskedFact, asks, type FactAnswer, isEither, midSentence } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
-import { asksMore, namesHour, timeAskedFor } from './askedTime.ts';
+import { asksMore } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
+import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
-import { hoursAnswer } from './timeFacts.ts';
-
-/** What is said about a question and a deal: from its page, not known, or not loaded. */
-export interface GivenAnswer {
-  readonly deal: DealRecord;
-  readonly text: string;
-  /** Without "yes" or "no". */
-  readonly fact: string;
-  readonly verdict: boolean | null;
-  readonly from: 'page' | 'nowhere' | 'failure';
-  /** The question has no field: only deals whose text answers it count. */
-  readonly isLoose: boolean;
-  /** It has the name of the deal. */
-  readonly isNamed?: boolean;
-}
-
-const loose: ReadonlySet<string> = new Set<FactTopic>(['other', 'extras']);
-
-export const titleOf = ({ title }: DealRecord): string => `“${title}”`;
+import { thingWords } from './tellingWords.ts';
 
 const wordingOf = ({ knowledge }: Turn, { replies }: FactSource) => ({
   rules: knowledge.vocabulary.grammar.facts.topics,
@@ -46,7 +31,25 @@ const unsaid: ReadonlySet<string> = new Set<FactTopic>([
   ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
 ]);
 /** Rules for these are surer than what was learned. */
-const sure: ReadonlySet<string> = new Set<FactTopic>(['extras', 'parking', 'transit', 'diet', 'access']);
+const sure: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['extras', 'parking', 'transit', 'diet', 'access', 'discount'] as const),
+]);
+
+/** What no field tells, in whatever words it is asked. */
+const ofText: readonly Matter[] = [
+  ...(['noise', 'sensory', 'seat', 'cash', 'signal', 'locker', 'shower', 'rude', 'wifi'] as const),
+];
+
+/** "Does it seat 8" asks how many can come. */
+const isOfText = (words: string, { replies }: FactSource) =>
+  !/\d/.test(words) && ofText.some((matter) => new RegExp(replies.details.matters[matter], 'u').test(words));
+
+/** Whether a question that names nothing else asks for those whose age the message says. */
+const asksForAges = (asked: AskedFact): boolean =>
+  asked.question.isClosed &&
+  asked.ages.length > 0 &&
+  (thingWords(asked).length === 0 ||
+    occurs(asked.knowledge.vocabulary.grammar.facts.questions.vacuous, asked.question.words));
 
 /** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
 export function answersToRemark(
@@ -69,24 +72,37 @@ export function answersTo(
   const { words } = question;
   const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
+  const off = offAnswer(question, deal, turn, source);
+  if (off?.verdict === false) return [off];
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
   const topic = isOfCrowd ? 'other' : question.topic;
   const inText = topic === 'other' ? answerTo({ ...question, topic }, deal, turn, source) : null;
   if (inText && (isOfCrowd || inText.from === 'page')) return [inText];
   // "My friend uses a walker, will she manage the door".
+  const asked = askedOf({ ...question, topic }, deal, turn, source);
   const told = contextOf(question);
   const { facts } = turn.knowledge.vocabulary.grammar;
-  const ofLead = topic === 'other' || topic === 'groups' ? topicOf(told, facts) : null;
+  const isOfLead = topic === 'groups' || (topic === 'other' && !isOfText(words, source));
+  const toldTopic = isOfLead ? topicOf(told, facts) : null;
+  // "Saturday is fine, can parents watch" asks for no hours.
+  const isElse = topic === 'other' && toldTopic === 'hours' && asked !== null && asksMore(asked);
+  const ofLead = isElse ? null : toldTopic;
+  // "They are 8 and 10, is the climbing ok for them".
+  const isOfAge = topic === 'other' && !ofLead && asked !== null && asksForAges(asked);
   // "The price per person, we are four" asks for the price.
-  const rule = ofLead && (topic === 'other' || ofLead === 'price') ? ofLead : topic;
+  const ofTold = ofLead && (topic === 'other' || ofLead === 'price') ? ofLead : topic;
+  const rule = isOfAge ? 'ages' : ofTold;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
-  const timed = rule === 'hours' && askedOf(question, deal, turn, source);
+  const timed = rule === 'hours' && asked;
   const isSure =
     question.isDoubt ||
     sure.has(rule) ||
+    isOfAge ||
+    (rule === 'price' && asked !== null && (asks(asked, 'enough') || asks(asked, 'perPerson'))) ||
     (rule === ofLead && topic === 'groups') ||
+    (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
   const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
@@ -104,41 +120,8 @@ export function answersTo(
   const ofTopic = facts.topics.filter(([name]) => name === topic);
   const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
   const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
-  return inLine?.from === 'page' ? [inLine] : answers;
+  return inLine?.from === 'page' ? [inLine] : off ? [...answers, off] : answers;
 }
-
-/** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */
-const ofNoField: ReadonlySet<string> = new Set<FactTopic>(['other', 'place', 'until', 'duration']);
-
-/** Whether a question names an hour or a part of the day, or asks of now. */
-const isOfTime = (asked: AskedFact): boolean => timeAskedFor(asked) !== null || asks(asked, 'now');
-
-/** The answer to a question that names an hour, a part of the day or of town, or asks of now; `null` for other questions. */
-function answerInField(
-  question: AskedQuestion,
-  deal: DealRecord,
-  turn: Turn,
-  source: FactSource,
-  isLast = question.topic === 'fulfillment',
-): GivenAnswer | null {
-  const asked = askedOf({ ...question, topic: 'hours' }, deal, turn, source);
-  if (!asked?.question.isClosed) return null;
-  if (!isOfTime(asked)) {
-    const ofArea = question.topic === 'duration' ? null : areaAnswer(asked);
-    return ofArea && saidOf(ofArea, asked);
-  }
-  const answer = hoursAnswer(asked);
-  const isYes = answer?.verdict === true;
-  // "Is there live music at nine": that it is open then says nothing of the music.
-  if (!answer || (isYes && (isLast ? !namesHour(asked) : asksMore(asked)))) return null;
-  return saidOf(isYes && isLast ? { ...answer, verdict: null } : answer, asked);
-}
-
-/** What is said of an answer from the page. */
-const saidOf = (answer: FactAnswer, asked: AskedFact): GivenAnswer => ({
-  ...{ deal: asked.deal, text: withVerdict(answer, asked), from: 'page' },
-  ...{ fact: answer.text, verdict: answer.verdict, isLoose: loose.has(asked.question.topic) },
-});
 
 /** The answer of a deal to the topic of `question`. */
 export function answerTo(
@@ -174,7 +157,7 @@ export function answerTo(
 function unknownOf(asked: AskedFact): string {
   const { unknown } = asked.replies.answers;
   const { topic, isClosed } = asked.question;
-  const isOther = topic === 'included' || (topic === 'bring' && asks(asked, 'may'));
+  const isOther = topic === 'included' || topic === 'bring';
   return isOther && isClosed ? unknown.other : unknown[topic];
 }
 
@@ -191,10 +174,3 @@ function excludedByAge(asked: AskedFact): FactAnswer | null {
 
 /** Whether somebody may come, asked in whatever words. */
 const ofWhoComes: ReadonlySet<string> = new Set<FactTopic>(['ages', 'other', 'alone', 'groups', 'booking']);
-
-/** "Yes" or "no" comes first if the question asks for it and a field decides it. */
-function withVerdict({ text, verdict }: FactAnswer, asked: AskedFact): string {
-  const { question, replies } = asked;
-  if (!question.isClosed || verdict === null || isEither(asked)) return text;
-  return filled(verdict ? replies.answers.yes : replies.answers.no, { answer: midSentence(text) });
-}

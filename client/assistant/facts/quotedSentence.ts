@@ -1,13 +1,10 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import { dealsByWord } from '../conversation/dealWords.ts';
 import { occurs } from '../understand/grammar.ts';
-import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks } from './askedFact.ts';
-import { stemmer, tellingWords, thingWords } from './tellingWords.ts';
+import { stemmer } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
+import { isSame, type Told, toldWords } from './toldWords.ts';
 
-/** Words that begin alike are the same: "pregnant" and "pregnancy". */
-const sameBeginning = 6;
 /** Shorter words are in many stories. */
 const shortestRare = 5;
 /** A matter that a line speaks of says more than words that it shares with the question. */
@@ -19,7 +16,11 @@ const weightOfPrice = 2;
 export function topicLine(asked: AskedFact): TextLine | null {
   if (!quotable.has(asked.question.topic)) return null;
   const isAbout = testFor(asked);
-  return linesOf(asked).find(({ words, isStory }) => !isStory && isAbout(words)) ?? null;
+  // What a place looks like is told in stories, too.
+  const { topic } = asked.question;
+  return (
+    linesOf(asked).find(({ words, isStory }) => (!isStory || topic === 'setting') && isAbout(words)) ?? null
+  );
 }
 
 /** What is asked of these may cost something. */
@@ -28,7 +29,7 @@ const costly: ReadonlySet<string> = new Set<FactTopic>(['price', 'extras']);
 /** A line with the words of another topic may speak of it in passing: "book a ride" of no booking. */
 const quotable: ReadonlySet<string> = new Set<FactTopic>([
   ...(['refund', 'diet', 'access', 'pets', 'discount', 'extras', 'fulfillment', 'languages'] as const),
-  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit'] as const),
+  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit', 'setting'] as const),
 ]);
 
 /** A line that answers a question. */
@@ -38,32 +39,15 @@ export interface TellingLine extends TextLine {
   readonly isOfMatter: boolean;
   /** It has nearly all that the question names. */
   readonly isClear: boolean;
+  /** It shares no word with the question itself, only with what was said before it. */
+  readonly isOfContext: boolean;
 }
 
-/** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
-const weightOfIdle = 0.3;
-const rareInCity = 3;
-/** Shorter words that everybody uses are in a line by coincidence. */
-const shortestIdle = 5;
-/** A synonym says less than the word itself. */
-const weightOfKin = 0.7;
 /** A line answers with this share of what a question names, and says all of it with that one. */
 const enoughOfWords = 0.6;
 const mostOfWords = 0.75;
 /** A word in more lines than that tells little alone. */
 const few = 2;
-
-/** A telling word of a question, with the lines that have it, or one that means the same. */
-interface Told {
-  readonly word: string;
-  readonly weight: number;
-  /** How much of it each line has: 1, or less for what only means the same. */
-  readonly shares: readonly number[];
-  readonly isOfTitle: boolean;
-  /** Everybody uses it: alone it tells nothing. */
-  readonly isIdle: boolean;
-  readonly having: number;
-}
 
 /**
  * The line of a deal's own text that says what a question asks in particular: it speaks of the same matter, or has most of
@@ -116,52 +100,16 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
       owned.some(({ word, having, isIdle }) => !isIdle && having === 1 && (!line.isStory || isRare(word)));
     // One word of a story is a coincidence.
     if (line.isStory && !isSure) continue;
-    best = { ...line, isSure, isOfMatter: common > 0, isClear: owned.length > 1 && cover >= mostOfWords };
+    best = {
+      ...{ ...line, isSure, isOfMatter: common > 0 },
+      isClear: owned.length > 1 && cover >= mostOfWords,
+      isOfContext: common === 0 && hits.every(({ isOfContext }) => isOfContext),
+    };
     most = score + ofPrice;
   }
   // What it says of another matter is no answer.
   const isOther = best && matters.length > 0 && !best.isOfMatter && (isOfIncluded || !best.isSure);
   return isOther ? null : best;
-}
-
-/** The telling words of a question, weighted by how few lines of the deal and how few deals of the city have them. */
-function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] {
-  const stem = stemmer(asked);
-  const stems = lines.map(({ words }) => words.split(' ').filter(Boolean).map(stem));
-  const title = utteranceOf(asked.deal.title).split(' ').map(stem);
-  const kin = kinOf(asked);
-  const { vocabulary, data } = asked.knowledge;
-  const deals = dealsByWord(asked.knowledge);
-  // A line about the room says nothing of the breakfast in "does the room come with breakfast".
-  const telling = (asked.question.topic === 'included' ? thingWords : tellingWords)(asked);
-  return telling.map(({ word, weight }) => {
-    const others = kin(word);
-    const shares = stems.map((line) =>
-      line.some((other) => isSame(word, other))
-        ? 1
-        : others.some((other) => line.includes(other))
-          ? weightOfKin
-          : 0,
-    );
-    const having = shares.filter((share) => share > 0).length;
-    // "Can I watch", where one line tells of that.
-    const isIdle =
-      vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
-    const inDeal = Math.log(1 + lines.length / Math.max(1, having));
-    const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
-    return {
-      ...{ word, shares, having, isIdle },
-      weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rareInCity)),
-      isOfTitle: title.some((other) => isSame(word, other)),
-    };
-  });
-}
-
-/** Finds the words that mean about the same as a word, by their stems. */
-function kinOf(asked: AskedFact): (word: string) => readonly string[] {
-  const stem = stemmer(asked);
-  const groups = asked.replies.kin.split('|').map((group) => group.split(' ').map(stem));
-  return (word) => groups.filter((group) => group.includes(word)).flat();
 }
 
 /** The stems of what a line counts: "five yoga classes". */
@@ -182,9 +130,6 @@ function mattersOf({ question, context, replies: { details, sentences } }: Asked
       : [];
   });
 }
-
-const isSame = (a: string, b: string) =>
-  a === b || (a.length >= sameBeginning && a.slice(0, sameBeginning) === b.slice(0, sameBeginning));
 
 /** Whether a line is about the topic: the content is in the language of the site, whichever the visitor speaks. */
 function testFor({ question: { topic }, knowledge, replies }: AskedFact): (words: string) => boolean {

@@ -7,8 +7,8 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
 import { listWords } from './askedFact.ts';
 import { type FactSource, partyOf } from './askedOf.ts';
+import { titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
-import { titleOf } from './questionAnswers.ts';
 
 /** What several deals cost together. */
 export interface DealsSum {

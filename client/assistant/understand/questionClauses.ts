@@ -8,6 +8,8 @@ export interface Clause {
   readonly from: number;
   /** It ends with a question mark. */
   readonly isMarked: boolean;
+  /** It begins with "¿". */
+  readonly isOpened: boolean;
   /** Where it ends in the message, as an offset. */
   readonly end: number;
 }
@@ -28,13 +30,19 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   let from = 0;
   const endAt = (to: number, end: number, isMarked: boolean) => {
     const isEmpty = tokens.slice(from, to).every((_, at) => isJointAt(tokens, from + at, grammar));
-    if (!isEmpty) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, end });
+    const isOpened = isOpenedAt(text, tokens, from);
+    if (!isEmpty) clauses.push({ tokens: tokens.slice(from, to), from, isMarked, isOpened, end });
   };
   for (const [at, { word, start, end }] of tokens.entries()) {
     const isJoint = isJointAt(tokens, at, grammar);
     if (word === '.') endAt(at, end, isAsked(text.slice(start, end), text.slice(start).trimEnd()));
     else if (isJoint && at > from && endsAtJoint(text, tokens, from, at, grammar)) endAt(at, start, false);
-    else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
+    else if (
+      !isJoint &&
+      at > from &&
+      !isSubject(text, tokens, from, at, grammar) &&
+      beginsInside(tokens, from, at, grammar)
+    ) {
       endAt(at, start, false);
       from = at;
       continue;
@@ -76,6 +84,18 @@ function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, '
 /** "Is it open late, and anything sweet near it" asks for something, too. */
 const wishes = (tokens: readonly Token[], at: number, { hoping }: Grammar) =>
   firstMatch(hoping, wordsOf(tokens.slice(at, at + longestBeginning)))?.index === 1;
+
+const isOpenedAt = (text: string, tokens: readonly Token[], from: number) =>
+  /¿\s*$/.test(text.slice(0, tokens[from]?.start));
+
+/** Whether what stands before a verb after "¿" is a part of the question: "¿los sábados hay clase?" */
+const isSubject = (
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  { facts: { questions } }: Grammar,
+) => isOpenedAt(text, tokens, from) && occurs(questions.marked, wordsOf(tokens.slice(from, at + 1)));
 
 /** Whether a question begins in the middle of a clause: "my dog is huge does it cost more". */
 function beginsInside(tokens: readonly Token[], from: number, at: number, { facts }: Grammar): boolean {

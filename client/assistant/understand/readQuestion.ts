@@ -56,11 +56,11 @@ export function readQuestion(
 ): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
-  const { tokens, from, isMarked, end, isWhether } = withoutPreface(clause, grammar);
+  const { tokens, from, isMarked, isOpened, end, isWhether } = withoutPreface(clause, grammar);
   const words = wordsOf(tokens);
   const is = (rule: RegExp) => occurs(rule, words);
   const count = tokens.filter(({ word }) => !isMark(word)).length;
-  const isClosed = isWhether || is(questions.closed) || (isMarked && is(questions.marked));
+  const isClosed = isWhether || is(questions.closed) || ((isMarked || isOpened) && is(questions.marked));
   const isWhole = isClosed || is(questions.open);
   const isShort =
     (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);

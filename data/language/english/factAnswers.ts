@@ -82,6 +82,7 @@ export const englishFactAnswers: FactAnswers = {
     'price.was': '{answer}, instead of {was}',
     'price.saves': 'you save {saved}, {percent}% off',
     'price.pieces': '{count} of them would be {total}',
+    'price.one': 'that’s {price} for each of them',
     'price.each': 'split among {people}, that’s {price} each',
     'price.total': 'for {people}, that’s {total} in total',
     'price.uncounted': 'not counting {list}, whose price for {people} isn’t given',

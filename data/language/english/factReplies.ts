@@ -20,6 +20,9 @@ export const englishFactReplies: FactReplies = {
     ),
     lasts: words('until|till?|(?<!(?:half|quarter) )past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
+    thatDay: words('(?:that|the(?: same)?) \\w+day'),
+    weekly: words('\\w+days|weekends|every|each|weekly'),
+    tonight: words('tonight|tonite'),
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
@@ -35,7 +38,10 @@ export const englishFactReplies: FactReplies = {
     ),
     how: words('how|where'),
     total: words(
-      'total|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+|(?:the )?\\d+ of us|whole (?:family|group)',
+      '(?<! an? )total|a total of|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+|(?:the )?\\d+ of us|whole (?:family|group)',
+    ),
+    enough: words(
+      'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
     ),
     sum: words(
       '(?:all|both) (?:together|of (?:it|this|that|them|those|these)|that|this|those|these|\\d)|everything|sum|together|plus|the lot|whole (?:thing|plan|day|evening|night)|add(?:s|ed)? (?:\\w+ )*up',
@@ -43,8 +49,10 @@ export const englishFactReplies: FactReplies = {
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
-    ofOne: '(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single) (\\w+)(?= )',
-    perPerson: words('per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person'),
+    ofOne: '(?:per|each|(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single)) (\\w+)(?= )',
+    perPerson: words(
+      'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
+    ),
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
@@ -59,7 +67,7 @@ export const englishFactReplies: FactReplies = {
       ' (\\d+) (?:of (?:those|them|these|it)|box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|gift cards?|sets?|bottles?|(dozen))(?= )',
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
-      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|yrs?|years?|yo|and|so|but|now|old)\\b| $)',
+      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
     spans: words(
       '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|a|each) (?:night|hour|day)',
@@ -77,7 +85,7 @@ export const englishFactReplies: FactReplies = {
       '(?:can|could|may) (?:i|we|you|they|one|my \\w+|our \\w+)|allowed|ok(?:ay)? (?:to|if)|permitted',
     ),
     supplied: words(
-      'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|get|gets|come with|there|free|need|own|lend|loan|teach|give',
+      'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|gets?(?! (?:to|in|into|on|there|back|from|around|up) )|come with|there|free(?! (?:at|on|for|around|this|next|now|to\\w+|after|before|between) )|need|own|lend|loan|teach|give',
     ),
     listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of|in the price'),
     kindOfThing: words('food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|rides?|lessons?'),
@@ -86,7 +94,7 @@ export const englishFactReplies: FactReplies = {
     ),
     matters,
     empty: words(
-      'please|pls|give|send|kindly|thanks|live|real|ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
+      'please|pls|lol|lmao|haha|omg|btw|give|send|kindly|thanks|live|real|ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
     ),
   },
   sentences,

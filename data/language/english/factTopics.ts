@@ -20,7 +20,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      '(?:shows?|performances?|sessions?|times?|slots?|dates?|ones?) (?:still )?available|sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|room|any(?:thing)?) (?:still )?(?:left|available|to be had)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      '(?:shows?|performances?|sessions?|times?|slots?|dates?|ones?) (?:still )?available|sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|rooms?|lanes?|tables?|courts?|beds?|any(?:thing)?) (?:still )?(?:left|available|to be had|free(?! (?:of|with) ))|(?:is|are) there (?:still )?(?:an? |any )?(?:room|lane|table|court|bed|spot|seat|slot)s? (?:for )?(?:to(?:night|day|morrow)|(?:this|on|next) \\w+)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [
@@ -32,7 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|multipl\\w+|\\$?\\d+ (?:x|times|by|\\*) \\$?\\d+|left (?:\\w+ ){0,4}(?:of|from) (?:\\$|the \\$)?\\d+|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|\\$ ?\\d+ (?:an?|per|each)|multipl\\w+|\\$?\\d+ (?:x|times|by|\\*) \\$?\\d+|left (?:\\w+ ){0,4}(?:of|from) (?:\\$|the \\$)?\\d+|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -130,7 +130,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'fulfillment',
     words(
-      'deliver\\w*|pick ?(?:it |them )?ups?|take ?out|takeaway|to go|curbside|ship\\w*|mail(?:ed)?|online|virtual|in person|from home|remote',
+      'deliver\\w*|pick ?(?:it |them )?ups?|take ?out|takeaway|(?:order|food|it|them|get|something) to go|to go (?:box|order)\\w*|curbside|ship\\w*|mail(?:ed)?|online|virtual|in person|from home|remote',
     ),
   ],
   [

@@ -19,6 +19,7 @@ export const englishKin = [
   'warm heated heat fire hot heater',
   'lock locker padlock',
   'lift carry',
+  'dozen docena',
   'refill refills second another more',
   'photo picture',
   'movie film',

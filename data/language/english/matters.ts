@@ -128,7 +128,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
     '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
-  seat: '\\bbench|sit on|\\bseats?\\b|chairs?\\b',
+  seat: '\\bbench|sit on|\\bseat(?:s|ing)?\\b|chairs?\\b',
   beginner:
     'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',

@@ -3,6 +3,12 @@ import { words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
+  [
+    'price',
+    words(
+      'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
+    ),
+  ],
   // "And for three of us", "what about for 24 people".
   [
     'price',
@@ -40,19 +46,19 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|how late (?:is|are|does|do|can|will)|when (?:do|will|can) (?:i|we) get (?:it|them|that|everything)(?: all)? back|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
+      '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|what time(?: \\w+){1,6} (?:un)?till?(?= (?:[.,]|$))|open (?:un)?till? when|how late(?= (?:[.,]|is|are|does|do|can|will|$))|when (?:do|will|can) (?:i|we) get (?:it|them|that|everything)(?: all)? back|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
     ),
   ],
   [
     'discount',
     words(
-      '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ )?(?:discounts?|rates?|prices?|pricing|specials?)|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
+      '(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?|police|aaa|employee|group|kids?|birthday|locals?|residents?) (?:\\w+ ){0,3}(?:discounts?|rates?|pricing|specials?)|(?:seniors?|students?|military|veterans?|teachers?|nurses?|group|kids?) prices?|discounts? for (?:\\w+ )?(?:seniors?|students?|military|veterans?|teachers?|nurses?|groups?|kids|locals?)',
     ),
   ],
   [
     'extras',
     words(
-      '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge)|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
+      '(?:tips?|tipping|gratuit\\w+|service charge|tax(?:es)?|fees?|deposits?|surcharge|up ?charge|extra charge|(?:charge|cost|pay) (?:\\w+ ){0,2}(?:more|extra) (?:for|if|with)|more for (?:an?|my) (?:\\w+ )?(?:big|large|heavy))|(?:do|does|would|will) (?:i|we|adults?|parents?|grown ?ups|moms?|dads?) (?:have to |need to )?(?:also )?pay (?:too|also|as well|extra|or)|(?:adults?|parents?|grown ?ups) (?:pay|get in)',
     ),
   ],
 ];

@@ -9,12 +9,16 @@ import { noDetail, words } from './patterns.ts';
 const ask =
   '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|(?:have|has)(?! an?(?= ))|was|am)(?! (?:love|like|be|been|have|to|not|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there))';
 
+/** What is said before a question, and is none itself. */
+const opening =
+  '(?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|pls|um|well|then|plus|wait|cool|great|nice|good|fine|sure|yes|yeah|yep|alright|thanks|perfect|perfecto|awesome|lol|haha|hm+|anyway|actually|sorry|yes or no|quick question|just|no|nope|nah|look|listen|,) )*';
+
 /** What somebody wants to be told of a deal that was shown: "just give me the address". */
 const wanted = '(?:the|its|their)(?: \\w+)? (?:address|price|cost|hours|phone|number|code|link|schedule)';
 
 export const englishQuestions: QuestionWords = {
-  closed: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|perfect|perfecto|awesome|yes or no|quick question|,) )*(?:if (?:\\w+ ){2,15}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available|on)|(?:any|got(?: any)?) (?:\\w+ ){1,3}(?:(?<!(?:around|near|by|over|from|in) )there|in (?:it|them|that))(?= [.,]| $)|any chance) `,
-  open: `^ (?:(?:so|and|but|ok|okay|also|oh|hey|hi|please|um|well|then|plus|wait|cool|great|nice|thanks|perfect|awesome|yes or no|quick question|just|no|nope|nah|look|listen|pls|,) )*(?:(?:can|could) you )?(?:(?:give|tell|send|text|show|i (?:just |only )?(?:need|want)) (?:me |us )?${wanted}(?= [.,]| $| (?:for|of|in|at|number|please|there))|what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|\\$?\\d+(?:\\.\\d+)? (?:x|times) \\$?\\d+(?:\\.\\d+)?|up to what|(?:the |in )*(?:total|price|cost) (?:for|of))(?= )`,
+  closed: `^ ${opening}(?:if (?:\\w+ ){2,15}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available|on)|(?:any|got(?: any)?) (?:\\w+ ){1,3}(?:(?<!(?:around|near|by|over|from|in) )there|in (?:it|them|that))(?= [.,]| $)|any chance) `,
+  open: `^ ${opening}(?:(?:can|could) you )?(?:(?:give|tell|send|text|show|i (?:just |only )?(?:need|want)) (?:me |us )?${wanted}(?= [.,]| $| (?:for|of|in|at|number|please|there))|what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|\\$?\\d+(?:\\.\\d+)? (?:x|times) \\$?\\d+(?:\\.\\d+)?|up to what|(?:the |in )*(?:total|price|cost) (?:for|of))(?= )`,
   inside:
     '^ (?:so )?(?:(?:can|could|should|do|will|would|must|may|are|am) (?:i|we|you|they|he|she|my|our|there)|(?:may|must|can) one|(?:does|is|was|will|can|would) (?:it|there|he|she|that|this)|(?:are|will) (?:the|these|those) \\w+|whats|wheres|whens|hows|how (?:much|long|old|many|late|early|far|big|do|does|is)|what (?:time|if|should|do|does|is|are|happens|about)|when (?:is|does|do|are|can|will)|where (?:is|do|does|are|can)|who can)(?= )',
   governing:
@@ -25,7 +29,7 @@ export const englishQuestions: QuestionWords = {
   marked: '$^',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
   further:
-    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?) ))',
+    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))',
   theOne: words(
     '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})|(?:the|that) (\\w+) (?:one|1|place)(?! (?:for|with|in|at|on|about|near|thats) )',
   ),

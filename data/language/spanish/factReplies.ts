@@ -45,6 +45,9 @@ export const spanishFactReplies: Omit<
     ),
     lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|today|tonight|esta (?:noche|tarde|manana)'),
+    thatDay: words('(?:ese|el(?: mismo)?) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'),
+    weekly: words('los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada|todos'),
+    tonight: words('esta noche|hoy (?:(?:en|por|a|de) )?(?:la )?noche|tonight'),
     tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
@@ -63,14 +66,17 @@ export const spanishFactReplies: Omit<
     ends: '^(?!.* (?:oferta|cupon|precio|vence|vale|vigente) ).* (?:termina|acaba|sale) ',
     saves: words('ahorr\\w+|(?:cuanto|de cuanto|cual) es el descuento|cuanto (?:menos|mas barato)'),
     pieces:
-      ' (\\d+) (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|cajas|bolsas|tarjetas|ramos|botellas|(docena)s?)(?= )',
+      ' (\\d+) (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|cajas|bolsas|tarjetas|ramos|botellas|(docena)s)(?= )',
+    enough: words(
+      'cuant[oa]s (?:\\w+ ){1,4}?(?:necesit\\w+|hacen falta|alcanzan|(?:tengo|tenemos|hay) que (?:pedir|comprar|reservar))',
+    ),
     sum: words(
       'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
     ),
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]|verdad|cierto) )',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
-    ofOne: '(?:por|es|cuesta|vale) (?:1|una?|cada) (\\w+)(?= )',
+    ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)) (\\w+)(?= )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
     stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),
@@ -103,7 +109,7 @@ export const spanishFactReplies: Omit<
     onTop: words('aparte|adicional(?:es)?|extra|ademas|mas (?:impuestos|propina)|antes de'),
     matters,
     empty: words(
-      'favor|porfa|porfavor|dame|dime|gracias|que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
+      'favor|jaja|jajaja|lol|porfa|porfavor|dame|dime|gracias|que|los|las|una|con|por|mas|hay|del|son|mis|sus|para|este|esta|esto|esos|esas|como|donde|cuando|cual|cuanto|cuanta|tiene|tienen|puedo|puede|pueden|podemos|porque|pero|tambien|solo|algo|hacer|hace|quiero|sobre|entre|desde|hasta|cada|todo|toda|todos|todas|personas?',
     ),
   },
   answers,

@@ -71,7 +71,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'discount',
     words(
-      'descuentos? (?:\\w+ )?(?:para |de |a )?(?:\\w+ )?(?:estudiantes?|mayores|tercera edad|militar(?:es)?|veteranos?|maestr[oa]s?|ninos|grupos?|adultos mayores)|precio (?:de|para) (?:estudiantes?|ninos|mayores)',
+      'descuentos? (?:\\w+ )?(?:para |de |a )?(?:\\w+ )?(?:estudiantes?|mayores|tercera edad|militar(?:es)?|veteranos?|maestr[oa]s?|ninos|grupos?|adultos mayores)|precio (?:de|para) (?:estudiantes?|ninos|mayores)|(?:estudiantes?|mayores|abuel[oa]s|tercera edad|militares|veteranos|maestr[oa]s|ninos) (?:\\w+ ){0,4}descuentos?',
     ),
   ],
   [
@@ -101,7 +101,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      'a que horas?|que (?:dias?|noches|meses)|cuando|(?:en|desde|hasta|a partir de) que mes|temporadas?|hasta que horas?|ultim[oa] (?:funcion|fecha|sesion|clase)',
+      'a que horas?|(?:que|cual(?:es)?) (?:dias?|noches|meses)|cuando|(?:en|desde|hasta|a partir de) que mes|temporadas?|hasta que horas?|ultim[oa] (?:funcion|fecha|sesion|clase)',
     ),
   ],
   ['parking', words('estacionamiento|estacionar\\w*|parqueo|parquear\\w*|parqueadero|parking|valet|cochera')],
@@ -117,6 +117,7 @@ export const spanishTopics: FactWords['topics'] = [
       'hasta cuando|venc\\w+|caduc\\w+|expir\\w+|sigue (?:vigente|disponible)|vigen(?:te|cia)|ultimo dia|fecha limite',
     ),
   ],
+  ['price', words('cuanto (?:me |nos |te )?(?:cobran?|pag(?:o|a|amos)|cuestan?|sale|vale)')],
   [
     'groups',
     words(
