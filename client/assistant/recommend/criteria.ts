@@ -52,7 +52,8 @@ export function criterionTests(
     priceRange:
       priceRange && !isOpenEnded(priceRange)
         ? (deal) => {
-            if (priceRange.isVague && deal.price === undefined) return true;
+            // What names no price may cost less.
+            if (deal.price === undefined) return priceRange.max !== 0;
             const price = pricePaid(deal, priceRange);
             return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
           }
