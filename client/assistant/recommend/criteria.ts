@@ -52,8 +52,11 @@ export function criterionTests(
     priceRange:
       priceRange && !isOpenEnded(priceRange)
         ? (deal) => {
-            // What names no price may cost less.
-            if (deal.price === undefined) return priceRange.max !== 0;
+            // What names no price may cost less, which helps whoever asks for just that.
+            if (deal.price === undefined)
+              return (
+                priceRange.isVague || (priceRange.max !== 0 && topicTests.some((isAbout) => isAbout(deal)))
+              );
             const price = pricePaid(deal, priceRange);
             return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
           }
