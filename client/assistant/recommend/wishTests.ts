@@ -20,7 +20,7 @@ export const wishTests = (
   context: TurnContext,
 ): WishTest[] =>
   interests.map((topic) => {
-    const isAbout = outingTest(topic, knowledge, choreTest(topic, knowledge));
+    const isAbout = withoutBeds(outingTest(topic, knowledge, choreTest(topic, knowledge)), knowledge);
     const isMeal = mealTest(topic, preferences, knowledge, context);
     if (!isMeal) return isAbout;
     // "A hotel with breakfast" is one.
@@ -28,6 +28,14 @@ export const wishTests = (
     const isOther = topicTest(others, knowledge);
     return (deal) => (isNoMeal(deal) ? isOther(deal) && isAbout(deal) : isAbout(deal) || isMeal(deal));
   });
+
+/** As `isAbout`, but where most of what it is about are no beds, a bed is none: a garden hotel is no garden. */
+function withoutBeds(isAbout: WishTest, { data }: AssistantKnowledge): WishTest {
+  const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
+  const found = data.deals.filter(isAbout);
+  const beds = found.filter(isBed).length;
+  return beds === 0 || 2 * beds > found.length ? isAbout : (deal) => !isBed(deal) && isAbout(deal);
+}
 
 const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 
