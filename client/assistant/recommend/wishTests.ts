@@ -18,9 +18,12 @@ export const wishTests = (
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-): WishTest[] =>
-  interests.map((topic) => {
-    const isAbout = withoutBeds(outingTest(topic, knowledge, choreTest(topic, knowledge)), knowledge);
+): WishTest[] => {
+  const called = interests.map((topic) => outingTest(topic, knowledge, choreTest(topic, knowledge)));
+  const wantsBed = called.some((isAbout) => isOfBeds(isAbout, knowledge));
+  return interests.map((topic, at) => {
+    const isCalled = called[at] ?? (() => false);
+    const isAbout: WishTest = wantsBed ? isCalled : (deal) => !isBed(deal) && isCalled(deal);
     const isMeal = mealTest(topic, preferences, knowledge, context);
     if (!isMeal) return isAbout;
     // "A hotel with breakfast" is one.
@@ -28,14 +31,15 @@ export const wishTests = (
     const isOther = topicTest(others, knowledge);
     return (deal) => (isNoMeal(deal) ? isOther(deal) && isAbout(deal) : isAbout(deal) || isMeal(deal));
   });
+};
 
-/** As `isAbout`, but where most of what it is about are no beds, a bed is none: a garden hotel is no garden. */
-function withoutBeds(isAbout: WishTest, { data }: AssistantKnowledge): WishTest {
-  const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
+/** Whether most of the deals that pass are beds: a garden hotel is no garden, and a pool suite no pool. */
+function isOfBeds(isAbout: WishTest, { data }: AssistantKnowledge): boolean {
   const found = data.deals.filter(isAbout);
-  const beds = found.filter(isBed).length;
-  return beds === 0 || 2 * beds > found.length ? isAbout : (deal) => !isBed(deal) && isAbout(deal);
+  return 2 * found.filter(isBed).length > found.length;
 }
+
+const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
 
 const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 
@@ -60,6 +64,9 @@ function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {
   return (deal) => (isChore(deal) ? isCalled(deal) : isAbout(deal));
 }
 
+/** So many people want a table. */
+const smallestTable = 2;
+
 /** Whether a deal is a meal at the usual hours of `topic`; `null` if that is no meal. */
 function mealTest(
   topic: string,
@@ -72,9 +79,11 @@ function mealTest(
   const hours = preferences.hours ?? { from: meal.from, to: meal.to };
   const isOpen = timeTest({ ...preferences, hours, part: null }, knowledge, context);
   const isLate = hours.from >= meal.to;
-  // When kitchens are closed, whatever there is to eat will do.
+  const isTable = (preferences.party ?? 0) >= smallestTable;
+  // When kitchens are closed, whatever there is to eat will do; who comes together wants a table.
   const isFood = ({ traits }: DealRecord) =>
-    hasTrait(traits, 'meal') || (isLate && hasTrait(traits, 'quick-food'));
+    (hasTrait(traits, 'meal') && !(isTable && hasTrait(traits, 'quick-food'))) ||
+    (isLate && hasTrait(traits, 'quick-food'));
   return (deal) => isFood(deal) && (isOpen === null || isOpen(deal));
 }
 
