@@ -25,7 +25,9 @@ export function timeLead(
   const [first] = deals;
   if (relaxed.includes('when') && hasDay(preferences) && first) {
     const near = createNearestDay(preferences, knowledge, context)(first);
-    return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
+    // Of several things, another may be what misses the day.
+    if (near?.away !== 0)
+      return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
   }
   if (relaxed.includes('hours')) {
     return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });

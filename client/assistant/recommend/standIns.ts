@@ -84,9 +84,11 @@ function relationTo(
   const kinds = interests.flatMap((topic) => topicsLike(topic, eligible, knowledge));
   const isAlike = topicTest(kinds, knowledge);
   const named = deals.filter(topicTest(interests, knowledge));
-  // Categories of scheduled things come with a time, without being named.
+  // Categories come with things that are named, and those of scheduled things with a time: flowers are no reason for a clothes shop.
   const { scheduled } = knowledge.vocabulary;
-  const wanted = categories.filter((id) => when === null || !scheduled.includes(id));
+  const wanted = categories.filter(
+    (id) => interests.length === 0 && (when === null || !scheduled.includes(id)),
+  );
   const isFamilyOuting =
     audience === 'family' &&
     occasion !== 'errand' &&

@@ -33,7 +33,9 @@ export function timeTest(
   if (filters.length === 0) return null;
   const part = partWanted(wanted);
   const isEvening =
-    filters.includes('tonight') || (part === 'evening' && wanted.firm?.includes('when') === true);
+    part === 'evening'
+      ? wanted.firm?.includes('when') === true
+      : part === null && filters.includes('tonight');
   const time = wanted.hours ?? (isEvening ? plainEvening : part);
   const isOver = overToday(wanted, { calendar }, now);
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
