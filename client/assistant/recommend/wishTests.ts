@@ -34,12 +34,13 @@ export const wishTests = (
 };
 
 /** Whether most of the deals that pass are beds: a garden hotel is no garden, and a pool suite no pool. */
-function isOfBeds(isAbout: WishTest, { data }: AssistantKnowledge): boolean {
+export function isOfBeds(isAbout: WishTest, { data }: Pick<AssistantKnowledge, 'data'>): boolean {
   const found = data.deals.filter(isAbout);
   return 2 * found.filter(isBed).length > found.length;
 }
 
-const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
+/** Whether a deal is somewhere to sleep. */
+export const isBed = ({ traits }: DealRecord): boolean => hasTrait(traits, 'lodging');
 
 const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 
