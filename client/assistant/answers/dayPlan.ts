@@ -158,6 +158,8 @@ function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice |
   const fitting = found.deals.filter(
     (deal) =>
       !hasTrait(deal.traits, 'lodging') &&
+      // The plan says what all of it costs.
+      (preferences.priceRange === null || deal.price !== undefined) &&
       !deal.tags?.some((tag) => knowledge.assistant.askedOnly.includes(tag)) &&
       placeWords(deal, preferences, knowledge) !== '' &&
       // What is open all day is no evening.

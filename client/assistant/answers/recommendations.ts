@@ -190,7 +190,8 @@ function questionAlong(
 /** Whether something else was meant by a thing that was named: the best deal for it is none. */
 const isMisunderstood = ({ understanding }: Turn) =>
   understanding?.moves.isMeant &&
-  understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
+  (understanding.mentions.length === 0 ||
+    understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for'));
 
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const { intent, move, preferences, before, understanding, isNearest } = turn;

@@ -3,6 +3,7 @@ import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommend.ts';
+import { timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
 import { fullDay } from '../words/dateWords.ts';
@@ -24,8 +25,12 @@ export function timeLead(
   const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
   const [first] = deals;
   if (relaxed.includes('when') && hasDay(preferences) && first) {
-    const near = createNearestDay(preferences, knowledge, context)(first);
-    return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
+    // Of several things, another may be what misses the time; and what is over by tonight is there again on another day.
+    const isThen = timeTest(preferences, knowledge, context, true)?.(first);
+    const isToday = createNearestDay(preferences, knowledge, context)(first)?.away === 0;
+    const near = createNearestDay(preferences, knowledge, context, isToday)(first);
+    if (!isThen)
+      return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
   }
   if (relaxed.includes('hours')) {
     return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });

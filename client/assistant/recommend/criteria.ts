@@ -2,9 +2,11 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { meets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
+import { firstTags } from '../conversation/firstTags.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { isOpenEnded } from '../conversation/priceAfter.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { needTests, pricePaid } from './needTests.ts';
 import { timeTests } from './timeTest.ts';
@@ -41,7 +43,7 @@ export function criterionTests(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): CriterionTests {
-  const { neighborhoods, setting, priceRange, interests, audience, youngest } = preferences;
+  const { neighborhoods, setting, interests, audience, youngest } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = wishTests(interests, preferences, knowledge, context);
   return {
@@ -49,14 +51,7 @@ export function criterionTests(
     // What says nothing of its setting is rather indoors.
     setting: hasSetting ? ({ outdoor }) => (outdoor === true) === (setting === 'outdoor') : null,
     neighborhoods: neighborhoods.length > 0 ? (deal) => isIn(deal, preferences) : null,
-    priceRange:
-      priceRange && !isOpenEnded(priceRange)
-        ? (deal) => {
-            if (priceRange.isVague && deal.price === undefined) return true;
-            const price = pricePaid(deal, priceRange);
-            return price >= priceRange.min && price <= (priceRange.max ?? Number.MAX_VALUE);
-          }
-        : null,
+    priceRange: priceTest(preferences, topicTests, knowledge),
     categories: categoriesTest(preferences, topicTests, knowledge),
     ...needTests(preferences, knowledge),
     interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
@@ -67,6 +62,32 @@ export function criterionTests(
         ? ({ family, ages }) => family === true || (ages !== undefined && ages[0] <= (youngest ?? 0))
         : null,
   };
+}
+
+/**
+ * Whether a deal costs what is wanted. What names no price may cost less: that is enough for who wants something cheap, or the very
+ * thing of which nothing else is known to keep the limit.
+ */
+function priceTest(
+  { priceRange, interests }: Preferences,
+  topicTests: readonly DealTest[],
+  knowledge: AssistantKnowledge,
+): DealTest | null {
+  if (!priceRange || isOpenEnded(priceRange)) return null;
+  const { isVague, min, max } = priceRange;
+  const isWithin: DealTest = (deal) => {
+    const price = pricePaid(deal, priceRange);
+    return price >= min && price <= (max ?? Number.MAX_VALUE);
+  };
+  const isThing = topicTest(interests, knowledge);
+  const isKnown = knowledge.data.deals.some(
+    (deal) =>
+      deal.price !== undefined && isWithin(deal) && isThing({ title: '', tags: firstTags(deal, true) }),
+  );
+  return (deal) =>
+    deal.price === undefined
+      ? isVague === true || (max !== 0 && !isKnown && topicTests.some((isAbout) => isAbout(deal)))
+      : isWithin(deal);
 }
 
 /** Whether no deal is about more of the wanted topics. */

@@ -9,7 +9,7 @@ import { foodTest } from './foodTest.ts';
 type Test = (deal: DealRecord) => boolean;
 
 /**
- * Whether deals are known to meet the visitor's needs: those of a body, and all others. `null` without such needs. Of the things
+ * Whether deals are known to meet the visitor's needs: those of a body or a pet, and all others. `null` without such needs. Of the things
  * that were named, a diet only concerns food; alone it wishes for some.
  */
 export function needTests(
@@ -19,9 +19,9 @@ export function needTests(
   readonly body: Test | null;
   readonly needs: Test | null;
 } {
-  const body = needs.filter((need) => bodyNeeds.has(need));
+  const body = needs.filter(isVital);
   // Who has no car still gets to what is not known to be near a stop.
-  const others = needs.filter((need) => !bodyNeeds.has(need) && need !== 'transit');
+  const others = needs.filter((need) => !isVital(need) && need !== 'transit');
   const isFood = interests.length + categories.length > 0 ? foodTest(knowledge) : () => true;
   const meetsAll = (some: readonly Need[]) => (deal: DealRecord) =>
     some.every((need) => meets(deal, need) === true || (diets.has(need) && !isFood(deal)));

@@ -14,7 +14,7 @@ const amountOfPoint = 10;
 /** Points that a deal loses by its price, as a negative number: the nearest price to a range is best, and of cheap things the cheapest. */
 export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   const { price, priceFor } = deal;
-  if (range.isVague && price === undefined) return -lostIfUnknown;
+  if (price === undefined) return -lostIfUnknown;
   const paid = pricePaid(deal, range);
   const { near } = range;
   const distance = distanceToRange(paid, near === undefined ? range : { ...range, min: near / 2 });

@@ -169,7 +169,7 @@ const pointsOfMeal = 2;
 /** A thing that the first tags name is what the deal is; one that only its title or later tags name comes with it. */
 const firstTags = 3;
 const pointsForTopic = ({ tags = [] }: DealRecord, isAbout: TopicTest): number =>
-  4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 2.5 : 0);
+  4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 4 : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

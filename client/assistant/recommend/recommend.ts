@@ -5,6 +5,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
 import { dealsFor } from './eligibility.ts';
@@ -63,7 +64,7 @@ export function recommend(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
-  const interests = topicsToFind(preferences.interests, knowledge, context);
+  const interests = topicsToFind(besidePets(preferences, knowledge), knowledge, context);
   const topics =
     options.by || options.only ? [] : topicsApart(interests, knowledge, context, options.isChoice);
   if (topics.length < 2) return recommendTogether({ ...preferences, interests }, options, knowledge, context);
@@ -100,6 +101,16 @@ export function recommend(
     unsuited: all('unsuited'),
     isAgain: found.every(({ isAgain }) => isAgain),
   };
+}
+
+/** What is wanted besides the pets that come along: "where can my dog come with me to eat" asks for no dog walker. */
+function besidePets(
+  { interests, categories, needs }: Preferences,
+  { vocabulary: { grammar } }: AssistantKnowledge,
+): readonly string[] {
+  if (!needs.includes('pets')) return interests;
+  const others = interests.filter((topic) => !occurs(grammar.tags.pets, topic));
+  return others.length > 0 || categories.length > 0 ? others : interests;
 }
 
 function recommendTogether(

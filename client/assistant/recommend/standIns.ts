@@ -13,7 +13,7 @@ import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
 import { hasHours } from './timeTest.ts';
 import { topicsLike } from './topicsToFind.ts';
-import { isGoods } from './wishTests.ts';
+import { isBed, isGoods, isOfBeds } from './wishTests.ts';
 
 /** What a deal of another kind has to meet in any case, or it is no help. */
 const kept: ReadonlySet<Criterion> = new Set<Criterion>(['when', 'hours', 'audience', 'body', 'needs']);
@@ -83,10 +83,13 @@ function relationTo(
   const eligible = groups.flatMap((group) => group.deals);
   const kinds = interests.flatMap((topic) => topicsLike(topic, eligible, knowledge));
   const isAlike = topicTest(kinds, knowledge);
-  const named = deals.filter(topicTest(interests, knowledge));
-  // Categories of scheduled things come with a time, without being named.
+  const isNamed = topicTest(interests, knowledge);
+  const named = deals.filter(isNamed);
+  // Categories come with things that are named, and those of scheduled things with a time: flowers are no reason for a clothes shop.
   const { scheduled } = knowledge.vocabulary;
-  const wanted = categories.filter((id) => when === null || !scheduled.includes(id));
+  const wanted = categories.filter(
+    (id) => interests.length === 0 && (when === null || !scheduled.includes(id)),
+  );
   const isFamilyOuting =
     audience === 'family' &&
     occasion !== 'errand' &&
@@ -96,8 +99,7 @@ function relationTo(
   // Shoes for running stand in for no bowling.
   const isForOuting = named.length > 0 && named.every(isOuting);
   // An inn with a porch breakfast is no breakfast.
-  const isBed = ({ traits }: DealRecord) => hasTrait(traits, 'lodging');
-  const wantsBed = named.some(isBed);
+  const wantsBed = isOfBeds(isNamed, knowledge);
   // A birthday without laser tag may be one with bowling, an anniversary without candles is no vintage shop.
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
   // Who names candles for an anniversary wants no shop.

@@ -13,7 +13,7 @@ import { occurs } from '../understand/grammar.ts';
 /** A course that begins within two months is worth a wait. */
 const daysOfNamed = 62;
 
-/** For who insists on an evening, what closes at six is none; in minutes from midnight. */
+/** For tonight, and for who insists on an evening, what closes at six is none; in minutes from midnight. */
 const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
 
 type DealTest = (deal: DealRecord) => boolean;
@@ -32,8 +32,11 @@ export function timeTest(
   const filters = filtersFor(wanted, calendar.dateAt(now), isNamed ? daysOfNamed : daysOfThisWeek);
   if (filters.length === 0) return null;
   const part = partWanted(wanted);
-  const isFirmEvening = part === 'evening' && wanted.firm?.includes('when') === true;
-  const time = wanted.hours ?? (isFirmEvening ? plainEvening : part);
+  const isEvening =
+    part === 'evening'
+      ? wanted.firm?.includes('when') === true
+      : part === null && filters.includes('tonight');
+  const time = wanted.hours ?? (isEvening ? plainEvening : part);
   const isOver = overToday(wanted, { calendar }, now);
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>

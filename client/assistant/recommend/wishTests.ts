@@ -18,9 +18,12 @@ export const wishTests = (
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   context: TurnContext,
-): WishTest[] =>
-  interests.map((topic) => {
-    const isAbout = outingTest(topic, knowledge, choreTest(topic, knowledge));
+): WishTest[] => {
+  const called = interests.map((topic) => outingTest(topic, knowledge, choreTest(topic, knowledge)));
+  const wantsBed = called.some((isAbout) => isOfBeds(isAbout, knowledge));
+  return interests.map((topic, at) => {
+    const isCalled = called[at] ?? (() => false);
+    const isAbout: WishTest = wantsBed ? isCalled : (deal) => !isBed(deal) && isCalled(deal);
     const isMeal = mealTest(topic, preferences, knowledge, context);
     if (!isMeal) return isAbout;
     // "A hotel with breakfast" is one.
@@ -28,6 +31,16 @@ export const wishTests = (
     const isOther = topicTest(others, knowledge);
     return (deal) => (isNoMeal(deal) ? isOther(deal) && isAbout(deal) : isAbout(deal) || isMeal(deal));
   });
+};
+
+/** Whether most of the deals that pass are beds: a garden hotel is no garden, and a pool suite no pool. */
+export function isOfBeds(isAbout: WishTest, { data }: Pick<AssistantKnowledge, 'data'>): boolean {
+  const found = data.deals.filter(isAbout);
+  return 2 * found.filter(isBed).length > found.length;
+}
+
+/** Whether a deal is somewhere to sleep. */
+export const isBed = ({ traits }: DealRecord): boolean => hasTrait(traits, 'lodging');
 
 const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 
@@ -52,6 +65,9 @@ function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {
   return (deal) => (isChore(deal) ? isCalled(deal) : isAbout(deal));
 }
 
+/** So many people want a table. */
+const smallestTable = 2;
+
 /** Whether a deal is a meal at the usual hours of `topic`; `null` if that is no meal. */
 function mealTest(
   topic: string,
@@ -64,9 +80,11 @@ function mealTest(
   const hours = preferences.hours ?? { from: meal.from, to: meal.to };
   const isOpen = timeTest({ ...preferences, hours, part: null }, knowledge, context);
   const isLate = hours.from >= meal.to;
-  // When kitchens are closed, whatever there is to eat will do.
+  const isTable = (preferences.party ?? 0) >= smallestTable;
+  // When kitchens are closed, whatever there is to eat will do; who comes together wants a table.
   const isFood = ({ traits }: DealRecord) =>
-    hasTrait(traits, 'meal') || (isLate && hasTrait(traits, 'quick-food'));
+    (hasTrait(traits, 'meal') && !(isTable && hasTrait(traits, 'quick-food'))) ||
+    (isLate && hasTrait(traits, 'quick-food'));
   return (deal) => isFood(deal) && (isOpen === null || isOpen(deal));
 }
 

@@ -32,7 +32,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'pets',
     words(
-      '(?:dog|pet|puppy|pup) (?:friendly|ok|okay|allowed|welcome)|(?:dogs|pets|pups) (?:are )?(?:ok|okay|allowed|welcome|friendly)|(?:bring|take|with|bringing|taking|has|have) (?:my|our|a|the|her|his) (?:\\w+ )?(?:dogs?|pup(?:py)?|pets?|doggo)|allows? (?:dogs|pets)|(?:my|our|the) (?:dog|pup|puppy) (?:can|comes?|too|along|is coming|will be)',
+      '(?:dog|pet|puppy|pup) (?:friendly|ok|okay|allowed|welcome)|(?:dogs|pets|pups) (?:are )?(?:ok|okay|allowed|welcome|friendly)|(?:bring|take|with|bringing|taking|has|have) (?:my|our|a|the|her|his) (?:\\w+ )?(?:dogs?|pup(?:py)?|pets?|doggo)|allows? (?:dogs|pets)|(?:my|our|the) (?:dog|pup|puppy) (?:can|comes?|too|along|is coming|will be|and (?:i|me|us))|(?:i|me|us|we) and (?:my|our) (?:dog|pup|puppy)|(?:takes?|accepts?|accept|allow) (?:dogs|pets)',
     ),
   ],
   ['vegan', words('vegans?|plant based')],

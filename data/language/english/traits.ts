@@ -34,7 +34,7 @@ export const englishTraits: TraitWords = {
     'biscuit|slice|sandwich|croissants?|doughnuts?|coffee|bubble tea|tacos|snack|lunch|gelato|ice cream',
   ),
   meal: words(
-    'restaurant|dinner|supper|brunch|lunch|tasting menu|steakhouse|bistro|oysters?|tapas|afternoon tea|picnic board',
+    'restaurant|dinner|supper|brunch|lunch|tasting menu|steakhouse|bistro|oysters?|tapas|afternoon tea|picnic board|pizzas?|tacos|burgers?|noodles|ramen|barbecue',
   ),
   children: words(
     'toddlers?|baby|puppets?|story time|playground|preschool|one child|two children|kids(?= \\w+ (?:class|camp|party))|(?:kids|family) \\w+ (?:class|morning)|for families|childrens',

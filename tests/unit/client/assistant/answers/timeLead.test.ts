@@ -48,10 +48,12 @@ describe('client/assistant/answers/timeLead', () => {
     expect(answer && dealsOf(answer)).toEqual(['soup']);
   });
 
-  it('names the other day on which there is what was wished for', () => {
+  it('names the other day on which there is what was wished for, and nothing else of the day', () => {
     const [answer] = answersTo('sushi on November 21');
-    expect(answer && dealsOf(answer)).toEqual(['soup']);
-    expect(answer?.options).toEqual(['If another day works, “Sushi” is on Monday, November 23.']);
+    expect(answer?.reply).toMatch(
+      /^I don’t have anything for Saturday, November 21\. The closest day is Monday, November 23\./,
+    );
+    expect(answer && dealsOf(answer)).toEqual(['sushi']);
   });
 
   it('says that a day is over', () => {
