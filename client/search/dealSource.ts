@@ -3,6 +3,7 @@ import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/d
 import type { FilterableDeal } from '../../data/model/deals/filterDeals.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 import type { SearchHit } from './dealSearch.ts';
+import type { NamedDay } from './otherWords.ts';
 
 /** What a listing is limited to: at most one of these. */
 export interface Scope {
@@ -36,6 +37,8 @@ export interface Candidates {
   readonly guides: readonly GuideRecord[];
   /** The best match of all. */
   readonly first?: SearchHit | undefined;
+  /** The day that the search words name, if no text has it: the candidates are found by the other words. */
+  readonly day?: NamedDay | undefined;
 }
 
 /**
