@@ -2,8 +2,8 @@
 const clicks = new Map<HTMLElement, HTMLElement[]>();
 
 /**
- * Hydrates the islands of the page: on load, on the return of a visitor (Back, Forward or a reload), when visible, or else on
- * interaction. A page without islands loads nothing.
+ * Hydrates the islands of the page: on load, on the return of a visitor (from another page of the site, Back, Forward or a reload),
+ * when visible, or else on interaction. A page without islands loads nothing.
  * Typed text stays in its field, where the island finds it. If an island cannot be loaded, clicks do what they do without
  * script; but a question for which there is no network stays in its field, and can be sent again.
  */
@@ -23,6 +23,7 @@ export function startIslands(): void {
 }
 
 const isReturn = () =>
+  document.referrer.startsWith(location.origin) ||
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate';
 
 /** Islands that have not been hydrated. */
