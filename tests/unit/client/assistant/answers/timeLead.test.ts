@@ -48,6 +48,12 @@ describe('client/assistant/answers/timeLead', () => {
     expect(answer && dealsOf(answer)).toEqual(['soup']);
   });
 
+  it('shows first what was wished for on another day, if the day was that of an earlier wish', () => {
+    const [, answer] = answersTo('soup on November 21', 'what about sushi?');
+    expect(answer && dealsOf(answer)).toEqual(['sushi', 'soup']);
+    expect(answer?.options).toEqual(['If another day works, “Sushi” is on Monday, November 23.']);
+  });
+
   it('names the other day on which there is what was wished for', () => {
     const [answer] = answersTo('sushi on November 21');
     expect(answer && dealsOf(answer)).toEqual(['soup']);
