@@ -1,7 +1,9 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import type { DealSearch, SearchHit } from './dealSearch.ts';
-import { andThen, type Candidates, type DealSource, type ListingQuery } from './dealSource.ts';
+import { andThen } from './andThen.ts';
+import type { DealSearch } from './dealSearch.ts';
+import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
 import { loadDealSearch } from './loadDealSearch.ts';
+import type { SearchHit } from './searchHit.ts';
 
 /** The deals of a catalog that is all in memory. The search index is created with the first query. */
 export function createInMemorySource(data: DealData): DealSource {

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
-import type { OtherSearch, SearchHit, SearchTools } from './dealSearch.ts';
 import { loadOtherWords, type NamedDay, type OtherWords } from './otherWords.ts';
+import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 
 /** Loads the search with what visitors say for things of the site. */
 export const loadOtherSearch = async (): Promise<OtherSearch> => createOtherSearch(await loadOtherWords());

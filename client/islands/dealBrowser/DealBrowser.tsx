@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../data/messages/t.ts';
 import { type DealFilter, noFilter } from '../../../data/model/deals/dealFilter.ts';
-import type { Scope } from '../../search/dealSource.ts';
-import { andThen, type ListingQuery } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
+import type { ListingQuery, Scope } from '../../search/dealSource.ts';
 import { loadDealCalendar } from '../../search/loadDealCalendar.ts';
 import { useAsyncValue } from '../../search/useAsyncValue.ts';
 import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';

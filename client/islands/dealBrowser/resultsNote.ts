@@ -3,7 +3,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import { formatList } from '../../../data/model/formatList.ts';
 import { formatDate, weekdayName, weekdayNumber } from '../../../data/model/time/localDate.ts';
-import { andThen } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
 import type { ShownQuery } from './answeredQuery.ts';
 import { choiceLabel } from './facetLabels.ts';
 import { withTime } from './resultsHeading.ts';

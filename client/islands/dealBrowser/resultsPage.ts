@@ -2,7 +2,7 @@ import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { andThen } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
 import type { AnsweredQuery, ShownQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
 import { loadNoResults } from './loadNoResults.ts';

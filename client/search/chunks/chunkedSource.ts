@@ -7,8 +7,8 @@ import {
 } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
-import type { SearchHit } from '../dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
+import type { SearchHit } from '../searchHit.ts';
 import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';

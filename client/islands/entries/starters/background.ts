@@ -4,6 +4,7 @@ import { keepClear } from '../../../enhance/keepClear.ts';
 import { loadAhead } from '../../../enhance/loadAhead.ts';
 import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
+import { startOnReturn } from '../../../enhance/startOnReturn.ts';
 import { labelTimes } from '../../../enhance/timeLabels.ts';
 import { offerInstall } from '../../../enhance/worksOffline.ts';
 
@@ -17,6 +18,7 @@ function startBackground(): void {
   keepClear();
   offerInstall();
   loadAhead();
+  startOnReturn();
 }
 
 export { startBackground as start };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDealSearch, findSome, type SearchHit } from '../../../../client/search/dealSearch.ts';
+import { createDealSearch, findSome } from '../../../../client/search/dealSearch.ts';
 import { createOtherSearch } from '../../../../client/search/otherSearch.ts';
 import { createOtherWords } from '../../../../client/search/otherWords.ts';
+import type { SearchHit } from '../../../../client/search/searchHit.ts';
 import { searchWordsVersion } from '../../../../data/model/deals/searchWords.ts';
 import { sampleDealData, sampleRecord } from '../../../support/dealData.ts';
 
