@@ -4,9 +4,9 @@ import { keepClear } from '../../../enhance/keepClear.ts';
 import { loadAhead } from '../../../enhance/loadAhead.ts';
 import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
-import { startOnReturn } from '../../../enhance/startOnReturn.ts';
 import { labelTimes } from '../../../enhance/timeLabels.ts';
 import { offerInstall } from '../../../enhance/worksOffline.ts';
+import { resumeOnReturn } from '../../assistant/resumeOnReturn.ts';
 
 /** What every page does by itself, and what need not happen before its first paint. */
 function startBackground(): void {
@@ -18,7 +18,7 @@ function startBackground(): void {
   keepClear();
   offerInstall();
   loadAhead();
-  startOnReturn();
+  resumeOnReturn();
 }
 
 export { startBackground as start };
