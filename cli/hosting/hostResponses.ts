@@ -58,7 +58,8 @@ function firstMatch(patterns: readonly RedirectPattern[], path: string): string 
   return pattern ? path.replace(pattern.matcher, pattern.to) : null;
 }
 
-function decodePath(path: string): string {
+/** `path` without escapes; unchanged if they are not valid. */
+export function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

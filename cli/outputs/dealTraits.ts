@@ -1,3 +1,5 @@
+import { english } from '../../data/language/english/english.ts';
+import { englishTraits } from '../../data/language/english/traits.ts';
 import type { TraitWords } from '../../data/language/traitWords.ts';
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { type Trait, traitBits } from '../../data/model/deals/traits.ts';
@@ -25,6 +27,12 @@ const oldestChild = 13;
 const longestStop = 45;
 const lateEvening = 21 * 60;
 const nextMorning = 24 * 60 + 5 * 60;
+
+/** The traits of a deal in the data for browsers. A large catalog needs them in two of its files. */
+export const traitsForBrowsers = memoize(
+  (deal: TraitSource) => traitField(deal, englishTraits, english.tag),
+  new WeakMap(),
+);
 
 /** The traits of a deal of a site in `language` (BCP 47) in the data for browsers; nothing without any. */
 export function traitField(

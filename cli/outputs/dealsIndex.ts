@@ -1,5 +1,3 @@
-import { english } from '../../data/language/english/english.ts';
-import { englishTraits } from '../../data/language/english/traits.ts';
 import type { LanguagePack } from '../../data/language/languagePack.ts';
 import type { DealChunks } from '../../data/model/deals/chunks/dealChunks.ts';
 import { type DealData, type DealRecord, dealDataVersion } from '../../data/model/deals/dealRecord.ts';
@@ -13,7 +11,7 @@ import { packOf } from '../plan/languagePacks.ts';
 import { maxUpcoming } from '../plan/pages/guideLinks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
 import { frontDeals } from './chunks/frontDeals.ts';
-import { traitField } from './dealTraits.ts';
+import { traitsForBrowsers } from './dealTraits.ts';
 import { coordinatesOf, factsForBrowsers, offerFields, scheduleFields } from './recordFields.ts';
 import { withTopics } from './topics.ts';
 
@@ -128,7 +126,7 @@ function dealRecord(
     ...(deal.affiliateUrl === undefined ? {} : { url: deal.affiliateUrl }),
     ...scheduleFields(deal.schedule),
     ...factsForBrowsers(deal),
-    ...traitField(deal, englishTraits, english.tag),
+    ...traitsForBrowsers(deal),
     ...(deal.featured ? { featured: true } : {}),
     ...(deal.familyFriendly ? { family: true } : {}),
     ...(deal.adultsOnly ? { adults: true } : {}),

@@ -1,6 +1,7 @@
 import { assistantDataPath, languagePath } from '../../data/model/assistant/assistantData.ts';
 import { factRepliesPath } from '../../data/model/assistant/factRepliesFile.ts';
 import { dealDataPath } from '../../data/model/deals/dealRecord.ts';
+import { searchWordsPath } from '../../data/model/deals/searchWords.ts';
 import { hasAssistant } from '../../data/model/languages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import type { WorkerSite } from '../../data/model/pages/workerSite.ts';
@@ -31,7 +32,11 @@ export function serviceWorker(
     files: [...files, ...(map ? mapFiles(map) : [])],
     pages: [savedPath(), searchPath(), ...(answers ? [chatPath()] : []), notFoundPath],
     frame: notFoundPath,
-    data: [dealDataPath, ...(answers ? [assistantDataPath, factRepliesPath(language), ...packFiles] : [])],
+    data: [
+      dealDataPath,
+      searchWordsPath,
+      ...(answers ? [assistantDataPath, factRepliesPath(language), ...packFiles] : []),
+    ],
   };
   return `const citySite=${JSON.stringify(site)};\n${worker.main}\n`;
 }

@@ -1,4 +1,5 @@
 import { languagePath } from '../../data/model/assistant/assistantData.ts';
+import { searchWordsPath } from '../../data/model/deals/searchWords.ts';
 import { hasAssistant } from '../../data/model/languages.ts';
 import type { AssetManifest } from '../../data/model/pages/page.ts';
 import { workerPath } from '../../data/model/pages/workerSite.ts';
@@ -27,6 +28,7 @@ import { headerRules, printHeaders } from './headers.ts';
 import { hostedBriefFile } from './hostedBrief.ts';
 import { hostedWordFiles } from './hostedWords.ts';
 import type { SiteFile } from './lazyText.ts';
+import { searchWordsJson } from './searchWords.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { wordsOfParts } from './wordsOfParts.ts';
@@ -46,6 +48,7 @@ export function* siteFiles(
     deals = file[1];
     yield file;
   }
+  yield [searchWordsPath.slice(1), searchWordsJson(site, cache)];
   if (hasAssistant(site.config)) yield* assistantFiles(site, planned, cache);
   // Pages request it with the path of a deal that a visitor opens, so that the click is in the host's log.
   yield ['click.txt', ''];

@@ -2,8 +2,7 @@
 const clicks = new Map<HTMLElement, HTMLElement[]>();
 
 /**
- * Hydrates the islands of the page: on load, on the return of a visitor (Back, Forward or a reload), when visible, or else on
- * interaction. A page without islands loads nothing.
+ * Hydrates the islands of the page: on load, when visible, or else on interaction. A page without islands loads nothing.
  * Typed text stays in its field, where the island finds it. If an island cannot be loaded, clicks do what they do without
  * script; but a question for which there is no network stays in its field, and can be sent again.
  */
@@ -11,8 +10,7 @@ export function startIslands(): void {
   for (const root of islands()) {
     const { when, query } = root.dataset;
     // Only the island can show what the URL's query asks for.
-    if (when === 'load' || (when === 'return' && isReturn()) || (location.search && query !== undefined))
-      wake(root);
+    if (when === 'load' || (location.search && query !== undefined)) wake(root);
     if (when === 'visible')
       new IntersectionObserver((entries) => entries.some(isSeen) && wake(root), {
         rootMargin: '100px',
@@ -21,9 +19,6 @@ export function startIslands(): void {
   for (const type of ['click', 'focusin', 'input', 'keydown'])
     document.addEventListener(type, handleInteraction, true);
 }
-
-const isReturn = () =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate';
 
 /** Islands that have not been hydrated. */
 const islands = () => document.querySelectorAll<HTMLElement>('[data-when]');

@@ -2,8 +2,10 @@ import { isAway } from './hideFilters.ts';
 import { watchScroll } from './watchScroll.ts';
 
 /** What the link to the assistant never covers: what sells, controls, the end of the page. */
-const never =
-  'main :is(.button, button, summary, .cost), .buy, .price, .saving, table, .promotion, footer.end';
+const sold = 'main :is(.button, button, summary), .buy, .price, .saving, table, .promotion, footer.end';
+
+/** Nor while the page moves, the rows of prices, which are as wide as their cards; where it opens, their words count. */
+const never = `${sold}, main .cost`;
 
 /** What it does not cover where a page opens either. */
 const quiet = 'button, input, select, .button, img, svg';
@@ -62,10 +64,9 @@ function under(link: Element): Element[][] {
     .filter((below) => !below.some(isBar));
 }
 
-const isNever = (element: Element): boolean => element.closest(never) !== null;
-
 /** Whether something that it must not cover is under `link`. */
-const isOver = (link: Element): boolean => under(link).some((below) => below.some(isNever));
+const isOver = (link: Element): boolean =>
+  under(link).some((below) => below.some((element) => element.closest(never) !== null));
 
 /** Whether nothing of that, no words, no control and no drawing is under `link`. */
 function isFree(link: Element): boolean {
@@ -73,7 +74,7 @@ function isFree(link: Element): boolean {
   const isNarrow = matchMedia(narrow).matches;
   return ![...new Set(under(link).flat())].some(
     (element) =>
-      isNever(element) ||
+      element.closest(sold) !== null ||
       element.matches(isNarrow ? `${quiet}, ${opening}` : quiet) ||
       linesOf(element).some((line) => meet(line, area)),
   );

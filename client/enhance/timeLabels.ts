@@ -6,6 +6,7 @@ export function labelTimes(): void {
   const update = () => {
     const now = Date.now();
     dropDatedWords();
+    if (document.querySelector('[data-stale] .listing .made-for')) listAgain();
     for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]')) label(element, now);
     if (hasEndedDeals(now))
       import('./tellEnded.ts').then(
@@ -18,6 +19,11 @@ export function labelTimes(): void {
   // Timers stand still in a hidden tab and while the device sleeps.
   document.addEventListener('visibilitychange', update);
 }
+
+/** Starts the filters of a list of a day or weekend that is over, which then list what is on now. */
+const listAgain = () =>
+  // The event that an island waits for.
+  document.querySelector('[data-island="deal-browser"][data-when]')?.dispatchEvent(new Event('focusin'));
 
 /** Whether the page says more of a deal that has ended by `now` than a card or slide does. */
 const hasEndedDeals = (now: number) =>

@@ -1,7 +1,7 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import { keepsLimit, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
-import { readSearchQuery } from '../../data/model/deals/searchQuery.ts';
+import { readSearchQuery, type SearchQuery } from '../../data/model/deals/searchQuery.ts';
 import {
   dealDocument,
   fieldWeights,
@@ -10,27 +10,9 @@ import {
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
-import type { ListedTime, NamedTime } from '../../data/model/time/whenFilter.ts';
-
-/** A query without words of its own, for a price, a time or what is near; if the time has a list, that is `time`. */
-export interface QueryHit {
-  readonly kind: 'query';
-  readonly query: string;
-  readonly limit: PriceLimit | null;
-  readonly when: NamedTime | null;
-  readonly time: GuideRecord | null;
-}
-
-/** A found deal, guide or query, and the words of its text that match, in lower case. */
-export type SearchHit = {
-  readonly words: readonly string[];
-  /** The words of the query that it lacks, as written, where nothing has all of them. */
-  readonly without?: readonly string[];
-} & (
-  | { readonly kind: 'deal'; readonly deal: DealRecord }
-  | { readonly kind: 'guide'; readonly guide: GuideRecord }
-  | QueryHit
-);
+import type { ListedTime } from '../../data/model/time/whenFilter.ts';
+import { andThen } from './andThen.ts';
+import type { OtherSearch, QueryWords, SearchHit, SearchTools } from './searchHit.ts';
 
 /** An indexed text; `id` is its position among deals and guides. */
 interface Document extends SearchDocument {
@@ -43,11 +25,17 @@ const options: SearchOptions = {
   weights: wordRules.weights,
 };
 
-/** Finds deals and guides by words, best first. */
-export type DealSearch = (query: string) => SearchHit[];
+/** Finds deals and guides by words, best first; at once where nothing more has to be loaded for it. */
+export type DealSearch = (query: string) => SearchHit[] | Promise<SearchHit[]>;
 
-/** Creates a search over `data`, in small steps to keep the page responsive. */
-export async function createDealSearch(data: DealData): Promise<DealSearch> {
+/**
+ * Creates a search over `data`, in small steps to keep the page responsive. `loadOthers` is called for queries of which no text has
+ * all words.
+ */
+export async function createDealSearch(
+  data: DealData,
+  loadOthers: () => OtherSearch | Promise<OtherSearch> = loadOtherSearch,
+): Promise<DealSearch> {
   const { deals, guides } = data;
   const index = new MiniSearch<Document>({
     fields: Object.keys(fieldWeights),
@@ -58,38 +46,79 @@ export async function createDealSearch(data: DealData): Promise<DealSearch> {
     (document, id): Document => ({ id, ...document }),
   );
   await index.addAllAsync(documents, { chunkSize: 250 });
-  const find = (query: string) => {
+  const tools = createTools(index, data);
+  return (query) => {
+    const read = readSearchQuery(query);
+    const { words, limit, isNear } = read;
+    if (words === '' && limit) return answer(query, read, deals.map(plainHit), data);
+    if (words === '' && isNear) return answer(query, read, [], data);
+    const asked = words || query;
+    const hits = tools.findAll(asked);
+    const found = hits.length > 0 ? hits : andThen(loadOthers(), (others) => others(asked, tools));
+    return andThen(found, (all) => answer(query, read, all, data));
+  };
+}
+
+/** The hits that a query asks for, with what it asks for besides words. */
+function answer(
+  query: string,
+  { words, limit, when, isNear }: SearchQuery,
+  hits: readonly SearchHit[],
+  { guides }: DealData,
+): SearchHit[] {
+  // Other times have no list, and so no path that is one.
+  const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
+  const others = hits.filter(
+    (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
+  );
+  if (words === '' && (limit || isNear || (when && !list)))
+    return [{ kind: 'query', query, limit, when, time: list ?? null, words: [] }, ...others];
+  if (!list) return others;
+  // Who also says what looks for that first.
+  const before = words === '' ? 0 : hitsBeforeTime;
+  return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
+}
+
+/** What has some of the words. */
+export const findSome: OtherSearch = (query, { wordsOf, find }) => {
+  const { words, queries } = wordsOf(query);
+  return find({ combineWith: 'OR', queries: [...queries] }, (hasTerm) =>
+    words.filter((word) => !hasTerm(word)),
+  );
+};
+
+function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
+  const wordsOf = (query: string): QueryWords => {
     const words = tokenize(query).filter(wordRules.normalWord);
     const queries = words.map((word, place) => ({
       ...withTypos(index, word),
       // The last of several words may be unfinished after its first letter.
       prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
     }));
-    const all = index.search({ combineWith: 'AND', queries });
-    // If nothing has all the words, show what has some of them.
-    const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries });
-    return found.flatMap(({ id, terms, queryTerms }) => ({
+    return { words, queries };
+  };
+  const find: SearchTools['find'] = (combined, lacked) =>
+    index.search(combined).map(({ id, terms, queryTerms }) => ({
       ...hitOf(data, id),
       words: terms,
-      without: words.filter((word) => !queryTerms.includes(wordRules.normalWord(word) ?? '')),
+      without: lacked((term) => queryTerms.includes(wordRules.normalWord(term) ?? '')),
     }));
-  };
-  return (query) => {
-    const { words, limit, when, isNear } = readSearchQuery(query);
-    const hits = words !== '' ? find(words) : limit ? deals.map(plainHit) : isNear ? [] : find(query);
-    // Other times have no list, and so no path that is one.
-    const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
-    const others = hits.filter(
-      (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
-    );
-    if (words === '' && (limit || isNear || (when && !list)))
-      return [{ kind: 'query', query, limit, when, time: list ?? null, words: [] }, ...others];
-    if (!list) return others;
-    // Who also says what looks for that first.
-    const before = words === '' ? 0 : hitsBeforeTime;
-    return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
-  };
+  const findAll = (query: string) =>
+    find({ combineWith: 'AND', queries: [...wordsOf(query).queries] }, () => []);
+  return { data, tokenize, wordsOf, find, findAll };
 }
+
+let others: OtherSearch | undefined;
+
+/** Loads the search for other words; where that fails, the words of the query are all there is. */
+const loadOtherSearch = (): OtherSearch | Promise<OtherSearch> =>
+  others ??
+  import('./otherSearch.ts')
+    .then(async (code) => {
+      others = await code.loadOtherSearch();
+      return others;
+    })
+    .catch(() => findSome);
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 

@@ -2,7 +2,8 @@ import type { DealFilter, Facet } from '../../data/model/deals/dealFilter.ts';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { FilterableDeal } from '../../data/model/deals/filterDeals.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
-import type { SearchHit } from './dealSearch.ts';
+import type { NamedDay } from './otherWords.ts';
+import type { SearchHit } from './searchHit.ts';
 
 /** What a listing is limited to: at most one of these. */
 export interface Scope {
@@ -36,6 +37,8 @@ export interface Candidates {
   readonly guides: readonly GuideRecord[];
   /** The best match of all. */
   readonly first?: SearchHit | undefined;
+  /** The day that the search words name, if no text has it: the candidates are found by the other words. */
+  readonly day?: NamedDay | undefined;
 }
 
 /**
@@ -51,9 +54,3 @@ export interface DealSource {
   /** The full records of candidates, in the same order. */
   recordsOf(deals: readonly FilterableDeal[]): readonly DealRecord[] | Promise<readonly DealRecord[]>;
 }
-
-/** `next(value)`, synchronously unless `value` is a promise. */
-export const andThen = <Value, Next>(
-  value: Value | Promise<Value>,
-  next: (value: Value) => Next | Promise<Next>,
-) => (value instanceof Promise ? value.then(next) : next(value));

@@ -1,7 +1,9 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import type { DealSearch, SearchHit } from './dealSearch.ts';
+import { andThen } from './andThen.ts';
+import type { DealSearch } from './dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
 import { loadDealSearch } from './loadDealSearch.ts';
+import type { SearchHit } from './searchHit.ts';
 
 /** The deals of a catalog that is all in memory. The search index is created with the first query. */
 export function createInMemorySource(data: DealData): DealSource {
@@ -11,12 +13,12 @@ export function createInMemorySource(data: DealData): DealSource {
     query: string,
     take: (hits: readonly SearchHit[]) => Found,
   ): Found | Promise<Found> => {
-    if (search) return take(search(query));
+    if (search) return andThen(search(query), take);
     creating ??= create().catch((error) => {
       creating = undefined;
       throw error;
     });
-    return creating.then((created) => take(created(query)));
+    return creating.then((created) => andThen(created(query), take));
   };
   const create = async () => {
     const { createDealSearch } = await loadDealSearch();
@@ -52,12 +54,13 @@ const choiceOf = (
   isKnown: true,
   guides,
   first,
+  day: first?.day,
 });
 
 /** `search` that keeps its last hits: filters change more often than search words. */
 function withLastHits(search: DealSearch): DealSearch {
   let last: string | undefined;
-  let hits: SearchHit[] = [];
+  let hits: ReturnType<DealSearch> = [];
   return (query) => {
     if (query !== last) hits = search(query);
     last = query;

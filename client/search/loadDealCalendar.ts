@@ -1,7 +1,7 @@
 import type { DealCalendar } from '../../data/model/deals/dealCalendar.ts';
 import type { DealData } from '../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../data/model/memoize.ts';
-import { andThen } from './dealSource.ts';
+import { andThen } from './andThen.ts';
 import { keepLoaded } from './keepLoaded.ts';
 
 type CalendarCode = typeof import('../../data/model/deals/dealCalendar.ts');

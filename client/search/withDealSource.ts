@@ -1,6 +1,7 @@
 import { wordRules } from '../../data/model/deals/searchRules.ts';
 import { loadDealData } from '../deals/loadDealData.ts';
-import { andThen, type DealSource } from './dealSource.ts';
+import { andThen } from './andThen.ts';
+import type { DealSource } from './dealSource.ts';
 import { createInMemorySource } from './inMemorySource.ts';
 
 /** Kept once a page: its islands are started apart from each other, and share the deals. */

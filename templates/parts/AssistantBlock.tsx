@@ -7,7 +7,7 @@ import { OfflineLine } from './OfflineLine.tsx';
 
 /**
  * The assistant on the home page or on its own page. On its own page the URL may contain the first question, and an
- * earlier conversation continues; on the home page it does for visitors who come back to the page or reload it.
+ * earlier conversation continues; on the home page it does for visitors who come back from another page or reload it.
  */
 export function AssistantBlock({
   assistant,

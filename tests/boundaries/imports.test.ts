@@ -182,7 +182,7 @@ describe('time', () => {
       'client/head/dropDatedWords.ts',
       'client/worker/pages.ts',
       // Which date a day of the week in an address means.
-      'client/islands/dealBrowser/useFilter.ts',
+      'client/islands/dealBrowser/readWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/messageMeta.ts',
     ];

@@ -33,11 +33,11 @@ describe('a conversation', () => {
       await block(page).locator('.greeting').waitFor();
       await field(page).focus();
       await answers(page, 1);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     });
   });
 
-  it('is there again in home after a reload and after Back, but not in a new visit', async () => {
+  it('is there again in home after a reload, after Back and by the logo, but not in a new visit', async () => {
     await city.visit('/', still, async ({ page, faults }) => {
       await say(page, question);
       await answers(page, 1);
@@ -45,6 +45,10 @@ describe('a conversation', () => {
       await answers(page, 1);
       await page.goto(`${city.url()}/about`);
       await page.goBack();
+      await answers(page, 1);
+      await page.locator('footer a[href="/about"]').click();
+      await page.waitForURL('**/about');
+      await page.locator('header a[href="/"]').first().click();
       await answers(page, 1);
       await page.goto(city.url());
       await page.waitForLoadState('networkidle');
@@ -128,7 +132,7 @@ describe('a conversation', () => {
       await chips.first().click();
       await answers(page, 2);
       expect(await chips.allInnerTexts()).toEqual(before.slice(1));
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     });
   });
 

@@ -218,7 +218,6 @@ describe('a page that was due for a rebuild and did not get one', () => {
   });
 
   it.each([
-    ['/deals/today', 'when=today', /^This page was made for \w+day, November \d+\./],
     [
       '/things-to-do-in-charlotte-today',
       'when=today',
@@ -240,6 +239,34 @@ describe('a page that was due for a rebuild and did not get one', () => {
         expect(await times.count()).toBe(0);
         await line.getByRole('link', { name: 'See what’s on now' }).click();
         await page.waitForURL(`**/deals?${query}`);
+      });
+    },
+  );
+
+  it.each(quickChoice(['/deals/tonight', '/deals/today', '/deals/weekend'], 1))(
+    'lists on %s what is on now once its time is over, while it is open and when it is opened later',
+    async (path) => {
+      await city.visit(path, { viewport: phone }, async ({ page }) => {
+        const cards = page.locator('.results .card');
+        const built = await cards.evaluateAll((all) => all.map((card) => card.textContent));
+        const line = page.getByText('This page was made for');
+        const until = Number(await page.locator('[name=until]').getAttribute('content'));
+        const isListedAgain = async () => {
+          await expect.poll(() => page.locator('[data-first-results]').count()).toBe(0);
+          await expect.poll(() => cards.count()).toBeGreaterThan(0);
+          expect(await line.isVisible()).toBe(false);
+          expect(await cards.evaluateAll((all) => all.map((card) => card.textContent))).not.toEqual(built);
+          expect(await page.locator('h1').innerText()).not.toMatch(/\d/);
+        };
+        await page.clock.install({ time: until - 30_000 });
+        await page.reload();
+        await page.locator('[data-first-results]').waitFor();
+        await page.clock.runFor(120_000);
+        await isListedAgain();
+        // Thursday after a weekend, so that there is another one.
+        await page.clock.setFixedTime(until + 3 * 86_400_000);
+        await page.reload();
+        await isListedAgain();
       });
     },
   );

@@ -139,6 +139,15 @@ describe('the floating link to the assistant', () => {
     },
   );
 
+  it('stands beside the words of a card when a list opens on a tablet', async () => {
+    await city.visit('/deals', { viewport: { width: 768, height: 1024 } }, async ({ page }) => {
+      await fontsLoaded(page);
+      await expect.poll(() => opacity(page)).toBe('1');
+      await expect.poll(() => isAway(page)).toBe(false);
+      expect(await coveredBy(page)).toEqual([]);
+    });
+  });
+
   it('comes back in a list of cards, over pictures too', async () => {
     await city.visit('/deals', { viewport: phone }, async ({ page }) => {
       await ready(page);

@@ -175,6 +175,32 @@ describe('on paper', () => {
     });
   });
 
+  it('a map is beside the list of its places', async () => {
+    await city.visit('/july-4th', { viewport: paper }, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const map = page.locator('.spots .map');
+      await expect.poll(() => map.evaluate((box) => getComputedStyle(box).float)).not.toBe('none');
+      const [drawn, first] = [await map.boundingBox(), await page.locator('.spots li').first().boundingBox()];
+      expect(drawn?.x).toBeGreaterThanOrEqual((first?.x ?? Number.NaN) + (first?.width ?? 0));
+      expect(drawn?.y).toBeLessThanOrEqual(first?.y ?? Number.NaN);
+    });
+  });
+
+  it.each(['/saved', '/search?q=taco'])(
+    'no places for deals that are loading are left on %s',
+    async (path) => {
+      await city.visit('/about', { viewport: paper }, async ({ page }) => {
+        await page.evaluate(() => localStorage.setItem('saved-deals', '["ghost-walk-uptown"]'));
+        await page.route('**/deals.json', () => undefined);
+        await page.goto(city.url() + path);
+        const place = page.locator('.skeleton').first();
+        await place.waitFor();
+        await page.emulateMedia({ media: 'print' });
+        await expect.poll(() => place.isVisible()).toBe(false);
+      });
+    },
+  );
+
   it('a single deal that is coming soon stands, so that its seal is on its own page', async () => {
     await city.visit('/neighborhood/noda', { viewport: paper }, async ({ page }) => {
       const card = page.locator('.coming-soon .card');

@@ -228,6 +228,24 @@ describe('the search', () => {
     });
   });
 
+  it.each([
+    ['hotel tonight', /^\d+ deals for “hotel” tonight$/, /Choose “Today”/, /night|suite/i],
+    ['pontoon tomorrow', /^1 deal for “pontoon”$/, /^No fitting deal tomorrow\./, /pontoon/i],
+    ['labor day brunch', /“brunch”/, /^“labor day” is on Monday, September 6, 2027\./, /brunch/i],
+    ['corte de pelo', /^\d+ deals for “corte de pelo”$/, null, /haircut/i],
+  ])('finds for %j what there is, and says of the time what is so', async (query, heading, note, title) => {
+    await city.visit(
+      `/search?q=${encodeURIComponent(query)}`,
+      { viewport: phone },
+      async ({ page, faults }) => {
+        await expect.poll(() => page.locator('.count h2').innerText()).toMatch(heading);
+        if (note) expect(await page.locator('.count .note').innerText()).toMatch(note);
+        expect(await page.locator('.results .card h3').first().innerText()).toMatch(title);
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+
   it('takes a day of the week for a date', async () => {
     await city.visit('/search?q=brunch%20sunday', { viewport: phone }, async ({ page }) => {
       await expect

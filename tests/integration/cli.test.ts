@@ -115,9 +115,8 @@ describe('the command', () => {
     expect(stderr).toContain('Run "city-deals build" first');
   });
 
-  it('previews a site without a file of headers', async () => {
-    const site = folder();
-    writeFileSync(path.join(site, 'index.html'), '<h1>A site</h1>');
+  /** Previews `site` while `look` looks at it, from its address on. */
+  async function previewing(site: string, look: (url: string) => Promise<void>): Promise<void> {
     const port = await freePort();
     const server = spawn(process.execPath, [launcher, 'preview', '--out', site, '--port', String(port)]);
     const ended = once(server, 'exit');
@@ -125,10 +124,38 @@ describe('the command', () => {
       await expect
         .poll(() => fetch(`http://localhost:${port}/`).then((response) => response.text(), String))
         .toBe('<h1>A site</h1>');
+      await look(`http://localhost:${port}`);
     } finally {
       server.kill('SIGINT');
     }
     expect((await ended)[0]).toBe(0);
+  }
+
+  it('previews a site without files of headers and redirects', async () => {
+    const site = folder();
+    writeFileSync(path.join(site, 'index.html'), '<h1>A site</h1>');
+    await previewing(site, async (url) => {
+      expect((await fetch(`${url}/nothing`)).status).toBe(404);
+    });
+  });
+
+  it.each([
+    ['/deal/old-name', '/deal/new-name'],
+    ['/offer/tacos', '/deal/tacos'],
+    ['/caf%C3%A9', '/co%C3%B1ac'],
+    // The page is for hosts that do not read the file.
+    ['/also-a-page', '/deal/new-name'],
+  ])('leads from %s to %s in a preview as a host does', async (from, to) => {
+    const site = folder();
+    writeFileSync(path.join(site, 'index.html'), '<h1>A site</h1>');
+    writeFileSync(path.join(site, 'also-a-page.html'), '<h1>A page</h1>');
+    const lines = ['/deal/old-name /deal/new-name', '/offer/:slug /deal/:slug', '/caf%C3%A9 /co%C3%B1ac'];
+    const redirects = [...lines, '/also-a-page /deal/new-name'].map((line) => `${line} 301\n`).join('');
+    writeFileSync(path.join(site, '_redirects'), redirects);
+    await previewing(site, async (url) => {
+      const { status, headers } = await fetch(url + from, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, to]);
+    });
   });
 
   it('writes JSON Schemas that say which keys a deal has', async () => {

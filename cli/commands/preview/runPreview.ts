@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemErrorCode } from '../../files/fileSystem.ts';
+import { decodePath, parseRedirects } from '../../hosting/hostResponses.ts';
 import { parseHeaders } from '../../outputs/headers.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure, siteNotBuilt } from '../../program/failure.ts';
@@ -17,7 +18,7 @@ export interface PreviewOptions {
   readonly port: number;
 }
 
-/** `city-deals preview`: serves the built site as a static host would, headers included, until it is stopped. */
+/** `city-deals preview`: serves the built site as a static host would, headers and redirects included, until it is stopped. */
 export async function runPreview(deps: Deps, options: PreviewOptions): Promise<ExitCode> {
   const out = path.resolve(deps.cwd, options.out);
   if (!deps.fs.exists(path.join(out, 'index.html'))) {
@@ -39,12 +40,21 @@ export async function runPreview(deps: Deps, options: PreviewOptions): Promise<E
 
 /** A configuration with which `serve` answers as the hosts of docs/hosting do. */
 function serveConfig(out: string, { fs }: Deps) {
-  const file = path.join(out, '_headers');
-  const rules = fs.exists(file) ? parseHeaders(fs.readText(file)) : [];
+  const text = (name: string) => {
+    const file = path.join(out, name);
+    return fs.exists(file) ? fs.readText(file) : '';
+  };
+  const rules = parseHeaders(text('_headers'));
   return {
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
+    // `serve` compares decoded paths, and encodes where it leads to.
+    redirects: parseRedirects(text('_redirects')).map(({ from, to }) => ({
+      source: decodePath(from),
+      destination: decodePath(to),
+      type: 301,
+    })),
     // `serve` rejects an empty list.
     ...(rules.length > 0 && {
       headers: rules.map(([pattern, headers]) => ({

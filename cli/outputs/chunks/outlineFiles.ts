@@ -11,6 +11,7 @@ import {
 import { percentOf } from '../../../data/model/deals/offer.ts';
 import { neighborhoodsOf } from '../../../data/model/deals/place.ts';
 import type { CatalogEntry } from '../../plan/catalog/dealIndex.ts';
+import { traitsForBrowsers } from '../dealTraits.ts';
 import { coordinatesOf, featureField, offerFields, scheduleFields } from '../recordFields.ts';
 
 /** The filter chunk and the sort chunk of each category. `entries` are in the order of their numbers. */
@@ -41,6 +42,7 @@ const numberedDeal = ({ deal, span }: CatalogEntry, number: number): NumberedDea
   ...(deal.familyFriendly ? { family: true } : {}),
   ...(deal.outdoor === undefined ? {} : { outdoor: deal.outdoor }),
   ...featureField(deal),
+  ...traitsForBrowsers(deal),
   ...scheduleFields(deal.schedule),
   ...coordinatesOf(deal.places),
 });

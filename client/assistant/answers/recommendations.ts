@@ -23,7 +23,7 @@ import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
-import { otherDayPhrases, timeLead } from './timeLead.ts';
+import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
 
 /** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
 const shownAtOnce = 3;
@@ -67,19 +67,19 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: true });
   // What nobody has is said before anything else is praised.
   const missing = isInstead ? [] : missingPhrases(recommended, turn);
+  const coming = comingPhrases(recommended.unknown, turn);
+  const otherDay = isInstead ? otherDayPhrases(recommended, turn) : [];
   return {
     leadIn: moveWords(turn),
     reply: [...missing, lead, afterLead(presentDeals(deals, turn, { lead, isInstead }), lead)]
       .filter(Boolean)
       .join(' '),
-    deals,
+    deals:
+      coming.length === 0 && otherDay.length > 0 && recommended.elsewhen
+        ? withElsewhen(deals, recommended.elsewhen, turn)
+        : deals,
     // More than one would hide the one that matters.
-    options: [
-      ...comingPhrases(recommended.unknown, turn),
-      ...(isInstead ? otherDayPhrases(recommended, turn) : []),
-      ...caveats,
-      ...otherDayPhrases(recommended, turn),
-    ].slice(0, 1),
+    options: [...coming, ...otherDay, ...caveats, ...otherDayPhrases(recommended, turn)].slice(0, 1),
     ...questionAlong(recommended, turn),
   };
 }

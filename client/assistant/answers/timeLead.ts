@@ -1,3 +1,4 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -48,6 +49,16 @@ export function otherDayPhrases({ elsewhen }: Pick<RecommendedDeals, 'elsewhen'>
   const nearest = fullDay(near.date, knowledge.calendar.dateAt(context.now), knowledge.language.times);
   return [phrase('otherDay', turn, { title: `“${elsewhen.title}”`, nearest })];
 }
+
+/** With the deal of another day before those of the wanted one, if that was the day of an earlier wish: it may not count for this. */
+export const withElsewhen = (
+  deals: readonly DealRecord[],
+  elsewhen: DealRecord,
+  { preferences, before }: Turn,
+): readonly DealRecord[] =>
+  hasDay(before.preferences) && preferences.when === before.preferences.when
+    ? [elsewhen, ...deals.slice(0, 2)]
+    : deals;
 
 /** Whether this message names a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
 const namesTime = ({ named, understanding, preferences }: Turn): boolean =>

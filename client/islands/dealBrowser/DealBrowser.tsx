@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../data/messages/t.ts';
 import { type DealFilter, noFilter } from '../../../data/model/deals/dealFilter.ts';
-import type { Scope } from '../../search/dealSource.ts';
-import { andThen, type ListingQuery } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
+import type { ListingQuery, Scope } from '../../search/dealSource.ts';
 import { loadDealCalendar } from '../../search/loadDealCalendar.ts';
 import { useAsyncValue } from '../../search/useAsyncValue.ts';
 import { isDealSourceRequested, withDealSource } from '../../search/withDealSource.ts';
@@ -20,18 +20,23 @@ import { usePlace } from './usePlace.ts';
 import { useUnknownPlaces } from './useUnknownPlaces.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 
-/** The filters of a listing and its results. Until the visitor filters, the results of the built page remain. */
+/**
+ * The filters of a listing and its results. Until the visitor filters, the results of the built page remain, unless they are of a
+ * day that is over.
+ */
 export function DealBrowser(props: DealBrowserProps) {
   const [address, change, correct] = useFilter(props.path, props.neighborhoods);
   const { scope, kind } = props;
+  const now = useNow();
+  // The time of the built list is over (client/head/dropDatedWords.ts).
+  const isLate = now > 0 && scope.when !== null && document.documentElement.dataset.stale !== undefined;
   const known = useMemo(() => withKnownPlaces(address.filter, props), [address, props]);
   const unknown = useUnknownPlaces(address.filter, known, correct);
   const question = useMemo(
-    () => ({ filter: withScope(known, scope), scope, isFirst: address.isFirst }),
-    [address, known, scope],
+    () => ({ filter: withScope(known, scope), scope, isFirst: address.isFirst && !isLate }),
+    [address, known, scope, isLate],
   );
   const { filter, isFirst } = question;
-  const now = useNow();
   const [choice, retry] = useChoice(question, now > 0);
   // The filter bar updates at once; the cards are rendered afterwards.
   const answered = useDeferredValue(useMemo(() => ({ choice, isFirst }), [choice, isFirst]));

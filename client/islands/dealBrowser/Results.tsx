@@ -45,7 +45,7 @@ export function Results(results: Props) {
                 count: Math.min(view.guides.length, maxGuides),
                 words: question.filter.query,
               })
-            : resultsHeading(count, question.filter, props)}
+            : resultsHeading(count, view.filter, props)}
         </h2>
         {pageCount > 1 && (
           <p hidden={page === 1}>{t('results.page', { page: String(page), count: String(pageCount) })}</p>
@@ -81,8 +81,8 @@ export function Results(results: Props) {
 }
 
 function CardGrid({ props, view, now, place }: Props) {
-  const { question, source, calendar, shown } = view;
-  const { when } = question.filter;
+  const { source, calendar, shown } = view;
+  const { when } = view.filter;
   return (
     <div className={gridClass(shown.length)}>
       {cardsOf(shown, source.data).map((deal, index) => {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { t } from '../../../data/messages/t.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { andThen } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
 import { type AsyncValue, useAsyncValue } from '../../search/useAsyncValue.ts';
 import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import type { AnsweredQuery } from './answeredQuery.ts';

@@ -85,7 +85,10 @@ function priceLabels(currency: string): Labels {
 }
 
 /** The label of a facet's value: of `when` also of a date; the value itself if the site does not know it. */
-export function choiceLabel({ facet, value }: FacetChoice, props: DealBrowserProps): string {
+export function choiceLabel(
+  { facet, value }: FacetChoice,
+  props: Pick<DealBrowserProps, 'categories' | 'neighborhoods' | 'currency'>,
+): string {
   const labels = labelsOf(facet, props);
   if (Object.hasOwn(labels, value)) return labels[value] ?? value;
   if (facet === 'category' && value === featuredCategory) return t('filters.featured');

@@ -44,8 +44,8 @@ function withPrice(found: string, band: NonNullable<DealFilter['price']>, curren
   return t('results.price-between', { found, from: money(from), to: money(to) });
 }
 
-/** `label` is that of a date. */
-function withTime(found: string, when: string, label: string): string {
+/** `found` with the time that is asked for, whose label is `label` if it is a date. */
+export function withTime(found: string, when: string, label: string): string {
   switch (when) {
     case 'now':
       return t('results.now', { found });

@@ -2,20 +2,26 @@ import { t } from '../../../data/messages/t.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import { formatList } from '../../../data/model/formatList.ts';
-import { andThen } from '../../search/dealSource.ts';
-import type { AnsweredQuery } from './answeredQuery.ts';
+import { formatDate, weekdayName, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import { andThen } from '../../search/andThen.ts';
+import type { ShownQuery } from './answeredQuery.ts';
+import { choiceLabel } from './facetLabels.ts';
+import { withTime } from './resultsHeading.ts';
 
 /**
- * What visitors would not guess of the results for their words, of which `best` is the first: which words it lacks, because no
+ * What visitors would not guess of the results for their words, of which `best` is the first: when a day is, that nothing is on
+ * at the time they named, which words it lacks, because no
  * deal has all of them, and how many deals are left out because they name no hours. Empty if there is nothing to say.
  */
 export const resultsNote = (
-  asked: AnsweredQuery,
+  asked: ShownQuery,
   best: Pick<DealRecord, 'slug'>,
   now: number,
 ): string | Promise<string> =>
   andThen(lackedBy(asked, best), (lacked) =>
     [
+      dayNote(asked, now),
+      timeNote(asked, now),
       lacked.length > 0
         ? t('results.left-out', { words: formatList('conjunction', lacked.map(quoted)) })
         : '',
@@ -25,16 +31,39 @@ export const resultsNote = (
       .join(' '),
   );
 
+const dateOfDay = ({ day, calendar }: ShownQuery, now: number) => day?.dateAt(calendar.dateAt(now));
+
+function dayNote(asked: ShownQuery, now: number): string {
+  const { day } = asked;
+  const date = dateOfDay(asked, now);
+  return day && date
+    ? t('results.day', {
+        words: quoted(day.words),
+        date: `${weekdayName(weekdayNumber(date), 'long')}, ${formatDate(date)}`,
+      })
+    : '';
+}
+
+/** That the shown deals are not for the time that was asked for. */
+function timeNote(asked: ShownQuery, now: number): string {
+  const { question, filter } = asked;
+  const when = dateOfDay(asked, now) ?? question.filter.when;
+  if (filter.when !== null || when === null) return '';
+  const none = withTime(t('results.no-fit'), when, choiceLabel({ facet: 'when', value: when }, noPlaces));
+  return t('results.other-times', { none });
+}
+
+const noPlaces = { categories: [], neighborhoods: [], currency: '' };
+
 const quoted = (words: string) => t('results.quoted', { words });
 
-const lackedBy = ({ source, question }: AnsweredQuery, { slug }: Pick<DealRecord, 'slug'>) =>
-  andThen(source.suggest(question.filter.query, dealsPerPage), (hits) =>
+const lackedBy = ({ source, filter }: ShownQuery, { slug }: Pick<DealRecord, 'slug'>) =>
+  andThen(source.suggest(filter.query, dealsPerPage), (hits) =>
     hits.flatMap((hit) => (hit.kind === 'deal' && hit.deal.slug === slug ? (hit.without ?? []) : [])),
   );
 
 /** Deals whose hours nobody knows are on today, but neither now nor tonight (data/model/time/whenFilter.ts). */
-function withoutHours({ question, deals, calendar }: AnsweredQuery, now: number): string {
-  const { filter } = question;
+function withoutHours({ filter, deals, calendar }: ShownQuery, now: number): string {
   if (filter.when !== 'now' && filter.when !== 'tonight') return '';
   const today = filterDeals(deals, { ...filter, when: 'today' }, { now, calendar, place: null });
   const { length } = today.filter(({ when }) => !when?.hours && !when?.sessions);

@@ -1,8 +1,9 @@
+import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { andThen } from '../../search/dealSource.ts';
-import type { AnsweredQuery } from './answeredQuery.ts';
+import { andThen } from '../../search/andThen.ts';
+import type { AnsweredQuery, ShownQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
 import { loadNoResults } from './loadNoResults.ts';
 import { loadResultsNote } from './loadResultsNote.ts';
@@ -10,6 +11,8 @@ import type { WayOut } from './waysOut.ts';
 
 /** A page of a query's results. */
 export interface ResultsPage extends AnsweredQuery {
+  /** What all shown deals have of what is asked for. */
+  readonly filter: DealFilter;
   /** The number of deals on all pages, and on the map. */
   readonly count: number;
   /** The map of those that have a place there; `null` for a list. The pages then have the others. */
@@ -34,8 +37,8 @@ export function resultsPageOf(
   place: Coordinates | null,
   parts: DealMapParts | null,
 ): ResultsPage | Promise<ResultsPage> {
-  const { question, source, calendar, deals } = chosen;
-  const found = filterDeals(deals, question.filter, { now, place, calendar });
+  const { question, source } = chosen;
+  const { found, filter } = foundIn(chosen, now, place);
   const listed = parts ? found.filter(({ at }) => !at) : found;
   const pageCount = Math.max(1, Math.ceil(listed.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
@@ -44,8 +47,9 @@ export function resultsPageOf(
     const shown = records.filter(({ endsAt = Infinity }) => endsAt > now);
     const isNone = found.length === 0 || (shown.length === 0 && !parts);
     return andThen(isNone ? nothingFound(chosen, now) : null, (none) =>
-      andThen(isNone ? '' : noteOf(chosen, shown[0], now), (note) => ({
+      andThen(isNone ? '' : noteOf({ ...chosen, filter }, shown[0], now), (note) => ({
         ...chosen,
+        filter,
         count: found.length,
         onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
         listed: listed.length,
@@ -59,10 +63,28 @@ export function resultsPageOf(
   });
 }
 
+/**
+ * The deals that a query finds. A word of time does not hide what other words name: if nothing is certain then, what there is at
+ * other times.
+ */
+function foundIn({ question, day, deals, calendar }: AnsweredQuery, now: number, place: Coordinates | null) {
+  const { query, when } = question.filter;
+  const filter = {
+    ...question.filter,
+    query: day?.rest ?? query,
+    when: day?.dateAt(calendar.dateAt(now)) ?? when,
+  };
+  const context = { now, place, calendar };
+  const found = filterDeals(deals, filter, context);
+  if (found.length > 0 || query === '' || filter.when === null) return { found, filter };
+  const timeless = { ...filter, when: null };
+  return { found: filterDeals(deals, timeless, context), filter: timeless };
+}
+
 const nothingFound = (chosen: AnsweredQuery, now: number) =>
   andThen(loadNoResults(), (code) => andThen(code.waysOut(chosen, now), (ways) => ({ code, ways })));
 
-const noteOf = (chosen: AnsweredQuery, best: DealRecord | undefined, now: number) =>
+const noteOf = (chosen: ShownQuery, best: DealRecord | undefined, now: number) =>
   best && chosen.question.filter.query !== ''
     ? andThen(loadResultsNote(), ({ resultsNote }) => resultsNote(chosen, best, now))
     : '';

@@ -6,7 +6,7 @@ import {
   noFilter,
 } from '../../../data/model/deals/dealFilter.ts';
 import { filterDeals } from '../../../data/model/deals/filterDeals.ts';
-import { andThen } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
 import type { AnsweredQuery } from './answeredQuery.ts';
 import { partsOfQuery } from './queryParts.ts';
 

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 import { dealPath, searchPath } from '../../../data/model/routes.ts';
-import type { SearchHit } from '../../search/dealSearch.ts';
-import { andThen } from '../../search/dealSource.ts';
+import { andThen } from '../../search/andThen.ts';
+import type { SearchHit } from '../../search/searchHit.ts';
 import { withDealSource } from '../../search/withDealSource.ts';
 import { createSuggestionList, listId } from './suggestionList.ts';
 

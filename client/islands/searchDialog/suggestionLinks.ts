@@ -1,8 +1,8 @@
 import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
-import type { QueryHit, SearchHit } from '../../search/dealSearch.ts';
 import { limitLabel } from '../../search/limitLabel.ts';
+import type { QueryHit, SearchHit } from '../../search/searchHit.ts';
 
 /** The page that leads to all results shows more. */
 const maxSuggestions = 7;

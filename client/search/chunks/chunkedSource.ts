@@ -7,8 +7,8 @@ import {
 } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
-import type { SearchHit } from '../dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
+import type { SearchHit } from '../searchHit.ts';
 import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
 import { dealRecords } from './dealRecords.ts';
@@ -34,6 +34,10 @@ function filesOf(pieces: DealChunks): ChunkFiles {
 export const loadRecords = (pieces: DealChunks, slugs: readonly string[]): Promise<DealRecord[]> =>
   dealRecords(pieces, filesOf(pieces)).bySlugs(slugs);
 
+/** Loads what visitors say for things of the site, for searches of which nothing has all words. */
+const loadOthers = () =>
+  import('../otherWords.ts').then(({ loadOtherWords }) => loadOtherWords()).catch(() => undefined);
+
 /**
  * The deals of a large catalog, whose files are loaded as needed. `rules` are passed in because the page has them
  * already; importing them would cost another file.
@@ -43,10 +47,22 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
   const records = dealRecords(pieces, files);
   const isGuide = (number: number) => number >= pieces.deals;
   const guideOf = (number: number) => data.guides[number - pieces.deals] ?? [];
-  const find = memoizeLast((query) => {
-    const words = splitWords(query).flatMap((word) => rules.normalWord(word) || []);
-    return searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
+  const search = (words: readonly string[]) =>
+    searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
+  const wordsOf = (text: string) => splitWords(text).flatMap((word) => rules.normalWord(word) || []);
+  const find = memoizeLast(async (query) => {
+    const words = wordsOf(query);
+    const matches = await search(words);
+    const others = matches.isPartial ? await loadOthers() : undefined;
+    if (!others) return matches;
+    const meant = others
+      .meaningsOf(words)
+      .flatMap((meaning) => (meaning.topics[0] === undefined ? meaning.words : wordsOf(meaning.topics[0])));
+    const same = meant.join() === words.join() ? matches : await search(meant);
+    return same.isPartial ? matches : same;
   });
+  const dayIn = async (words: string, matches: SearchMatches | null) =>
+    matches?.isPartial ? (await loadOthers())?.dayIn(words) : null;
   const outlines = dealOutlines(Object.keys(data.categories), files);
   const hitsOf = async (number: number, { words, lackedBy }: SearchMatches): Promise<SearchHit[]> => {
     const guides = [guideOf(number)].flat().map((guide) => ({ kind: 'guide' as const, guide, words }));
@@ -77,19 +93,25 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
     async choose(question) {
       chosen = question.filter.query;
       const { words, limit, keeps } = await readLimit(chosen);
-      const [matches, listed] = await Promise.all([
-        words === '' ? null : find(words),
-        limit || needsOutlines(question) ? outlines(question) : null,
-      ]);
+      const first = words === '' ? null : find(words);
+      const early = limit || needsOutlines(question) ? outlines(question) : null;
+      const day = await dayIn(words, await first);
+      const matches = day ? (day.rest === '' ? null : await find(day.rest)) : await first;
+      // Whether a deal takes place on a day is in the outlines.
+      const listed = await (day ? outlines(question) : early);
+      const guides = (matches?.numbers ?? []).flatMap(guideOf).filter((guide) => !day || guide.list);
       return {
         deals: dealsOf(matches?.numbers.filter((number) => !isGuide(number)) ?? null, listed).filter(
           ({ price }) => keeps(price),
         ),
         isKnown: listed !== null,
-        guides: matches?.numbers.flatMap(guideOf) ?? [],
-        first: (matches?.numbers.slice(0, 1) ?? [])
-          .flatMap(guideOf)
-          .map((guide) => ({ kind: 'guide' as const, guide, words: [] }))[0],
+        guides,
+        first: day
+          ? undefined
+          : (matches?.numbers.slice(0, 1) ?? [])
+              .flatMap(guideOf)
+              .map((guide) => ({ kind: 'guide' as const, guide, words: [] }))[0],
+        day: day ?? undefined,
       };
     },
     recordsOf: (deals) => records.byNumbers(deals.map(({ slug }) => Number(slug))),

@@ -88,6 +88,9 @@ export const englishMessages = {
   'results.no-category': 'There is no category {name}: that filter was removed.',
   'results.no-area': 'There is no neighborhood {names}: that filter was removed.',
   'results.left-out': 'No deal matches every word. The first results leave out {words}.',
+  'results.day': '{words} is on {date}.',
+  'results.no-fit': 'No fitting deal',
+  'results.other-times': '{none}. These are at other times or give no hours.',
   'results.no-hours':
     '{count, plural, one {# more deal fits but gives no hours. Choose “{today}” to see it.} other {# more deals fit but give no hours. Choose “{today}” to see them.}}',
   'results.remove-one': 'Remove one of these to see deals:',

@@ -88,6 +88,9 @@ export const germanMessages: Messages = {
   'results.no-category': 'Die Kategorie {name} gibt es nicht: Dieser Filter wurde entfernt.',
   'results.no-area': 'Das Viertel {names} gibt es nicht: Dieser Filter wurde entfernt.',
   'results.left-out': 'Kein Deal passt zu allen Wörtern. Bei den ersten Ergebnissen fehlt {words}.',
+  'results.day': '{words} ist am {date}.',
+  'results.no-fit': 'Kein passender Deal',
+  'results.other-times': '{none}. Diese sind zu anderen Zeiten oder nennen keine Uhrzeiten.',
   'results.no-hours':
     '{count, plural, one {# weiterer Deal passt, nennt aber keine Uhrzeiten. Wähle „{today}“, um ihn zu sehen.} other {# weitere Deals passen, nennen aber keine Uhrzeiten. Wähle „{today}“, um sie zu sehen.}}',
   'results.remove-one': 'Entferne einen dieser Filter, um Deals zu sehen:',

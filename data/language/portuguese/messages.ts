@@ -88,6 +88,9 @@ export const portugueseMessages: Messages = {
   'results.no-area': 'A zona {names} não existe: esse filtro foi retirado.',
   'results.left-out':
     'Nenhuma oferta corresponde a todas as palavras. Nos primeiros resultados falta {words}.',
+  'results.day': '{words} é a {date}.',
+  'results.no-fit': 'Nenhuma oferta que sirva',
+  'results.other-times': '{none}. Estas são a outras horas ou não indicam horário.',
   'results.no-hours':
     '{count, plural, one {Mais # oferta serve, mas não indica horário. Escolha «{today}» para a ver.} other {Mais # ofertas servem, mas não indicam horário. Escolha «{today}» para as ver.}}',
   'results.remove-one': 'Remova um destes filtros para ver ofertas:',

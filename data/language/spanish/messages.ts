@@ -88,6 +88,9 @@ export const spanishMessages: Messages = {
   'results.no-area': 'No existe ningún barrio {names}: se ha quitado ese filtro.',
   'results.left-out':
     'Ninguna oferta coincide con todas las palabras. En los primeros resultados falta {words}.',
+  'results.day': '{words} es el {date}.',
+  'results.no-fit': 'Ninguna oferta que encaje',
+  'results.other-times': '{none}. Estas son a otras horas o no indican horario.',
   'results.no-hours':
     '{count, plural, one {# oferta más encaja, pero no indica horario. Elige “{today}” para verla.} other {# ofertas más encajan, pero no indican horario. Elige “{today}” para verlas.}}',
   'results.remove-one': 'Quita uno de estos filtros para ver ofertas:',

@@ -15,6 +15,7 @@ import {
 } from './dealFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
 import { features, hasFeature } from './features.ts';
+import { lodgingBit } from './lodging.ts';
 
 /** A deal with the fields that filtering and sorting read. */
 export interface FilterableDeal
@@ -32,6 +33,7 @@ export interface FilterableDeal
     | 'features'
     | 'when'
     | 'at'
+    | 'traits'
   > {
   /** Identifies the deal and breaks ties: its slug, or its number in a large catalog. */
   readonly slug: string | number;
@@ -90,22 +92,29 @@ export function valuesOf(
 interface Demand {
   readonly facet: Facet;
   readonly values: readonly string[];
+  /** Whether search words say what is wanted. */
+  readonly isNamed: boolean;
 }
 
 /** What `filter` asks for, facet by facet. */
 export const demandsOf = (filter: DealFilter): Demand[] =>
   facets
-    .map((facet) => ({ facet, values: valuesIn(filter, facet) }))
+    .map((facet) => ({ facet, values: valuesIn(filter, facet), isNamed: filter.query !== '' }))
     .filter(({ values }) => values.length > 0);
 
 /** Whether `deal` has all features that are asked for, or of another facet any of the values. */
-function meets(deal: FilterableDeal, { facet, values }: Demand, context: FilterContext): boolean {
+function meets(deal: FilterableDeal, { facet, values, isNamed }: Demand, context: FilterContext): boolean {
   const { calendar, now } = context;
-  if (facet === 'when') return values.some((when) => calendar.takesPlace(deal, when, now));
+  if (facet === 'when')
+    return values.some((when) => calendar.takesPlace(deal, isNamed ? timeFor(deal, when) : when, now));
   const own = valuesOf(deal, facet, context);
   const hasValue = (value: string) => own.includes(value);
   return facet === 'features' ? values.every(hasValue) : values.some(hasValue);
 }
+
+/** Who looks for a bed tonight gets one of today, whatever the hours of its house: it is for the night. */
+const timeFor = ({ traits = 0 }: FilterableDeal, when: string) =>
+  when === 'tonight' && traits & lodgingBit ? 'today' : when;
 
 /** What is asked for that `deal` does not have. */
 export const missedDemands = (deal: FilterableDeal, demands: readonly Demand[], context: FilterContext) =>

@@ -4,6 +4,8 @@ import type { DealData, DealRecord, GuideRecord } from './dealRecord.ts';
 export interface SearchDocument {
   readonly title: string;
   readonly topics: string;
+  /** That of the site, which names more than the deal: "Hotels & Travel" of a balloon flight. */
+  readonly category: string;
   readonly place: string;
   readonly vendor: string;
   readonly summary: string;
@@ -13,6 +15,7 @@ export interface SearchDocument {
 export const fieldWeights: Readonly<Record<keyof SearchDocument, number>> = {
   title: 4,
   topics: 2,
+  category: 0.5,
   place: 2,
   vendor: 1.5,
   summary: 1,
@@ -29,7 +32,8 @@ export function dealDocument(
   const offer = deal.price === 0 ? 'free' : (deal.offerText ?? '');
   return {
     title: deal.title,
-    topics: [categories[deal.category]?.label, ...(deal.tags ?? []), ...audience, setting, offer].join(' '),
+    topics: [...(deal.tags ?? []), ...audience, setting, offer].join(' '),
+    category: categories[deal.category]?.label ?? '',
     place: areas.flatMap(({ label, aliases = [] }) => [label, ...aliases]).join(' '),
     vendor: deal.vendor,
     summary: deal.summary,
@@ -40,6 +44,7 @@ export function dealDocument(
 export const guideDocument = ({ title, description, list, names = '' }: GuideRecord): SearchDocument => ({
   title,
   topics: list === undefined ? 'guide' : '',
+  category: '',
   place: names,
   vendor: '',
   summary: description,
@@ -59,23 +64,12 @@ export interface WordRules {
   readonly weights: { readonly prefix: number; readonly fuzzy: number };
 }
 
-/** Words that do not narrow a search. */
-const stopWords = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'deal',
-  'deals',
-  'for',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
+/** English words that do not narrow a search, and Spanish ones. */
+const stopWords = new Set(
+  'a an and at deal deals for in of on or the to with de del el en la las los con para por un una y'.split(
+    ' ',
+  ),
+);
 
 export function normalWord(word: string): string | null {
   const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

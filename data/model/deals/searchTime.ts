@@ -4,21 +4,24 @@ import type { NamedTime, WhenFilter } from '../time/whenFilter.ts';
 /** The spaces of a text that lost words. */
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** English, as the words that a search ignores. */
+/** English, as the words that a search ignores, and Spanish. */
 const times: readonly (readonly [NamedTime, RegExp])[] = [
-  ['weekend', /\b(?:on |at )?(?:this|the) weekend\b/i],
-  ['tonight', /\b(?:tonight|this evening)\b/i],
-  ['today', /\btoday\b/i],
-  ['tomorrow', /\btomorrow\b/i],
-  ['now', /\b(?:open now|right now)\b/i],
+  ['weekend', /\b(?:on |at )?(?:this|the) weekend\b|\b(?:este|el) fin de semana\b/i],
+  ['tonight', /\b(?:tonight|tonite|this evening|esta noche)\b/i],
+  ['today', /\b(?:today|hoy)\b/i],
+  ['tomorrow', /\btomorrow\b|\bmañana(?!\p{L})/iu],
+  ['now', /\b(?:open now|right now|abierto ahora|ahora mismo)\b/i],
 ];
 
-const weekday = /\b(?:on |this )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night| evening)?\b/i;
+/** A day of the week, but no feast: "Easter Sunday". */
+const weekday =
+  /(?<!\b(?:easter|palm|bowl|good|black|business|fat|cyber) )\b(?:on |this )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night| evening)?\b/i;
 
 /** What joined the time to the other words: "tonight in Old Town", "jazz for tonight". */
 const loose = /^(?:in|at|near|for|on) | (?:in|at|for|on)$/gi;
 
-const near = /\b(?:near me|nearby|close to me|close by|around me)\b/i;
+const near =
+  /\b(?:near me|nearby|close to me|close by|around me)\b|\bcerca(?: de (?:mí|mi|aquí|aqui))?(?!\p{L})/iu;
 
 /** Reads whether search words ask for what is near the visitor, and the other words: "tacos near me". */
 export const readNearness = (query: string): { readonly words: string; readonly isNear: boolean } => ({

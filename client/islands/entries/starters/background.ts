@@ -6,6 +6,7 @@ import { markScrolledPage } from '../../../enhance/scrolledPage.ts';
 import { showFonts } from '../../../enhance/showFonts.ts';
 import { labelTimes } from '../../../enhance/timeLabels.ts';
 import { offerInstall } from '../../../enhance/worksOffline.ts';
+import { resumeOnReturn } from '../../assistant/resumeOnReturn.ts';
 
 /** What every page does by itself, and what need not happen before its first paint. */
 function startBackground(): void {
@@ -17,6 +18,7 @@ function startBackground(): void {
   keepClear();
   offerInstall();
   loadAhead();
+  resumeOnReturn();
 }
 
 export { startBackground as start };

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../time/schedule.ts';
 import type { FilterableDeal } from '../filterDeals.ts';
+import { lodgingBit } from '../lodging.ts';
 import { decodeVlqs, encodeVlqs } from './vlq.ts';
 
 /** A deal of a large catalog with the fields for filtering, identified by its number. */
@@ -44,7 +45,7 @@ export interface SortChunk {
   readonly places: string;
 }
 
-const flag = { featured: 1, family: 2, indoor: 4, outdoor: 8 } as const;
+const flag = { featured: 1, family: 2, indoor: 4, outdoor: 8, lodging: 16 } as const;
 
 /** In degrees: about ten meters. */
 const placeStep = 0.0001;
@@ -109,6 +110,7 @@ export function decodeDeals(category: string, piece: FilterChunk, sorts: SortChu
       ...(bits & flag.featured ? { featured: true } : {}),
       ...(bits & flag.family ? { family: true } : {}),
       ...(bits & (flag.indoor | flag.outdoor) ? { outdoor: (bits & flag.outdoor) > 0 } : {}),
+      ...(bits & flag.lodging ? { traits: lodgingBit } : {}),
       ...(features?.[index] ? { features: features[index] } : {}),
       ...(when ? { when } : {}),
       ...(sorted?.places[index]?.length ? { at: sorted.places[index] } : {}),
@@ -140,8 +142,9 @@ function decodeSortChunk({ clicks, published, places, lowest: [lat, lon] }: Sort
   return { clicks: clickCounts, published: decodeColumn(published), places: placesOfDeals };
 }
 
-const flagsOf = ({ featured, family, outdoor }: FilterableDeal): number =>
+const flagsOf = ({ featured, family, outdoor, traits = 0 }: FilterableDeal): number =>
   (featured ? flag.featured : 0) |
+  (traits & lodgingBit ? flag.lodging : 0) |
   (family ? flag.family : 0) |
   (outdoor === undefined ? 0 : outdoor ? flag.outdoor : flag.indoor);
 

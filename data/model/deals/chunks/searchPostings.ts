@@ -24,6 +24,8 @@ interface SearchMeans {
 export interface SearchMatches {
   readonly numbers: readonly number[];
   readonly words: readonly string[];
+  /** Whether nothing has all queried words. */
+  readonly isPartial: boolean;
   /** The queried words that the deal or guide of a number lacks. */
   lackedBy(number: number): readonly string[];
 }
@@ -65,6 +67,7 @@ export async function searchPostings(
   return {
     numbers,
     words: all.flatMap((matches) => matches.map(({ word }) => word)),
+    isPartial: withAll.length === 0,
     lackedBy: (number) =>
       withAll.length > 0 ? [] : words.filter((_, place) => !isListed(number, all[place] ?? [])),
   };

@@ -96,7 +96,15 @@ describe('cli/outputs/siteFiles', () => {
         'assistant-facts-es.json',
       ],
       ...['assistant.json', 'click.txt', 'deals.json'],
-      ...['deals/details/0.json', 'feed.xml', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'sw.js'],
+      ...[
+        'deals/details/0.json',
+        'feed.xml',
+        'robots.txt',
+        'search-words.json',
+        'site.webmanifest',
+        'sitemap.xml',
+        'sw.js',
+      ],
     ]);
   });
 

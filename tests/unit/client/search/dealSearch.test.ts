@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createDealSearch, type SearchHit } from '../../../../client/search/dealSearch.ts';
+import { createDealSearch, findSome } from '../../../../client/search/dealSearch.ts';
+import { createOtherSearch } from '../../../../client/search/otherSearch.ts';
+import { createOtherWords } from '../../../../client/search/otherWords.ts';
+import type { SearchHit } from '../../../../client/search/searchHit.ts';
+import { searchWordsVersion } from '../../../../data/model/deals/searchWords.ts';
 import { sampleDealData, sampleRecord } from '../../../support/dealData.ts';
 
 const data = sampleDealData({
@@ -27,7 +31,8 @@ const nameOf = (hit: SearchHit) => {
   return hit.kind === 'deal' ? hit.deal.slug : hit.guide.href;
 };
 
-const find = async (query: string) => (await createDealSearch(data))(query).map(nameOf);
+const find = async (query: string) =>
+  (await (await createDealSearch(data, () => findSome))(query)).map(nameOf);
 
 describe('client/search/dealSearch', () => {
   it('ranks a word in the title above one in the text', async () => {
@@ -60,7 +65,7 @@ describe('client/search/dealSearch', () => {
     ['taco zeppelin', ['zeppelin']],
     ['Nighd for Kids and tacos', ['Kids']],
   ])('says of the best that it finds for %j which words it lacks: %j', async (query, lacked) => {
-    const [best] = (await createDealSearch(data))(query);
+    const [best] = await (await createDealSearch(data, () => findSome))(query);
     expect(best?.kind === 'deal' && best.deal.slug).toBe('taco-night');
     expect(best?.without).toEqual(lacked);
   });
@@ -82,12 +87,93 @@ describe('client/search/dealSearch', () => {
         ],
       }),
     );
-    expect(search(query).map(nameOf)).toEqual(found);
+    expect((await search(query)).map(nameOf)).toEqual(found);
   });
 
   it('finds nothing for empty queries, stop words and unknown words', async () => {
     for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
       expect(await find(query)).toEqual([]);
+  });
+});
+
+describe('client/search/dealSearch with other words than those of the site', () => {
+  const others = createOtherWords({
+    version: searchWordsVersion,
+    feasts: [
+      ['labor day|labour day', { month: 9, weekday: 1, nth: 1 }],
+      ['july 4th|independence day', { month: 7, day: 4 }],
+      ['mothers day', { month: 5, weekday: 0, nth: 2 }],
+    ],
+    months: ['january|jan|enero'],
+    nextWeekend: 'next weekend',
+    related: ['gelato|frozen yogurt=helado|soft serve', 'dinner=cena|supper'],
+  });
+  const city = sampleDealData({
+    deals: [
+      sampleRecord('gelato', { title: 'Gelato for two' }),
+      sampleRecord('dinner', { title: 'Dinner at the lake' }),
+      sampleRecord('events', { title: 'Evening events' }),
+    ],
+    guides: [
+      { href: '/july', title: 'July 4th', description: '', date: '2027-07-04', names: 'independence day' },
+      { href: '/july/events', title: 'July 4th events', description: 'All of the day.' },
+      { href: '/weekend', title: 'Weekend events', description: '' },
+    ],
+  });
+  const search = async (query: string) =>
+    (await createDealSearch(city, () => createOtherSearch(others)))(query);
+
+  it.each([
+    ['helado', ['gelato']],
+    ['helados for two', ['gelato']],
+    ['Soft serve', ['gelato']],
+    ['cena lake', ['dinner']],
+    ['una cena en el lake', ['dinner']],
+    ['gelato', ['gelato']],
+  ])('finds what deals call %j', async (query, found) => {
+    const hits = await search(query);
+    expect(hits.map(nameOf)).toEqual(found);
+    expect(hits[0]?.without).toEqual([]);
+  });
+
+  it('says which words have no meaning here either', async () => {
+    expect((await search('cena zeppelin'))[0]?.without).toEqual(['zeppelin']);
+  });
+
+  it.each([
+    ['labor day events', ['events', '/weekend'], 'events'],
+    ['events Labor Day', ['events', '/weekend'], 'events'],
+    ['labor day', ['gelato', 'dinner', 'events'], ''],
+    ['Mother’s Day dinner', ['dinner'], 'dinner'],
+  ])('looks for %j on its day, and finds no guide of another holiday', async (query, found, rest) => {
+    const hits = await search(query);
+    expect(hits.map(nameOf)).toEqual(found);
+    expect(hits[0]?.day?.rest).toBe(rest);
+  });
+
+  it.each([
+    ['labor day', '2027-09-06'],
+    ['jan 12 events', '2027-01-12'],
+    ['events January 12th', '2027-01-12'],
+    ['12 de enero', '2027-01-12'],
+    ['next weekend', '2026-12-05'],
+  ])('knows the day of %j', async (query, date) => {
+    expect((await search(query))[0]?.day?.dateAt('2026-11-28')).toBe(date);
+  });
+
+  it('says of a feast that lasts that it is today', async () => {
+    expect((await search('labor day'))[0]?.day?.dateAt('2027-09-06')).toBe('2027-09-06');
+  });
+
+  it.each(['dinner 12', 'january', 'jan 40'])('takes %j for no day', async (query) => {
+    expect((await search(query)).filter(({ day }) => day)).toEqual([]);
+  });
+
+  it('leads to the guides of a holiday that has some, whatever else is asked for', async () => {
+    expect((await search('july 4th events')).map(nameOf)).toEqual(['/july/events']);
+    const hits = await search('independence day dinner');
+    expect(hits.map(nameOf)).toEqual(['/july', 'dinner']);
+    expect(hits[1]).toMatchObject({ without: ['independence day'] });
   });
 });
 
@@ -109,7 +195,8 @@ describe('client/search/dealSearch for prices, times and lists', () => {
       { href: '/deals/weekend', title: 'This weekend', description: 'What takes place.', list: 'time' },
     ],
   });
-  const findIn = async (query: string) => (await createDealSearch(lists))(query).map(nameOf);
+  const findIn = async (query: string) =>
+    (await (await createDealSearch(lists, () => findSome))(query)).map(nameOf);
 
   it.each([
     ['harbor', ['/neighborhood/harbor', 'noodles']],

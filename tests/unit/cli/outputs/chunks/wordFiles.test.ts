@@ -12,7 +12,14 @@ import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
 
 const pieces: DealChunks = { layout: 'v', deals: 0, sizes: '', checks: '', words: 8, lists: 4 };
-const documentOf = (title: string, summary = '') => ({ title, topics: '', place: '', vendor: '', summary });
+const documentOf = (title: string, summary = '') => ({
+  title,
+  category: '',
+  topics: '',
+  place: '',
+  vendor: '',
+  summary,
+});
 
 /** A search in the files of documents with these titles and summaries, and the files. */
 function searchIn(documents: readonly (readonly [title: string, summary?: string])[]) {

@@ -48,6 +48,14 @@ describe('client/assistant/answers/timeLead', () => {
     expect(answer && dealsOf(answer)).toEqual(['soup']);
   });
 
+  it('shows first what was wished for on another day, if the day was that of an earlier wish', () => {
+    const ramen = deal('ramen', { title: 'Ramen', when: { days: [6] } });
+    const sushi = deal('sushi', { title: 'Sushi', when: { days: [1] } });
+    const { answers } = talk(['ramen on November 21', 'what about sushi?'], sampleKnowledge([ramen, sushi]));
+    expect(answers[1] && dealsOf(answers[1])).toEqual(['sushi', 'ramen']);
+    expect(answers[1]?.options).toEqual(['If another day works, “Sushi” is on Monday, November 23.']);
+  });
+
   it('names the other day on which there is what was wished for, and nothing else of the day', () => {
     const [answer] = answersTo('sushi on November 21');
     expect(answer?.reply).toMatch(

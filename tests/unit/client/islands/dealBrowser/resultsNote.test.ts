@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resultsPageOf } from '../../../../../client/islands/dealBrowser/resultsPage.ts';
+import { type ResultsPage, resultsPageOf } from '../../../../../client/islands/dealBrowser/resultsPage.ts';
 import { createInMemorySource } from '../../../../../client/search/inMemorySource.ts';
+import type { NamedDay } from '../../../../../client/search/otherWords.ts';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import { sampleCalendar, sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
@@ -15,16 +16,41 @@ const source = createInMemorySource(
       sampleRecord('museum', { title: 'Hotel museum', when: { hours: [{ from: 8 * 60, to: 12 * 60 }] } }),
       sampleRecord('brunch', { title: 'Brunch buffet', when: evening }),
       sampleRecord('dog', { title: 'Dog grooming' }),
+      sampleRecord('fair', {
+        title: 'Fair',
+        when: { sessions: [{ date: '2026-12-24', from: 600, to: 900 }] },
+      }),
     ],
   }),
 );
 const scope = { category: null, neighborhood: null, when: null, featured: false };
 
-async function noteOf(fields: Partial<DealFilter>): Promise<string> {
+async function pageOf(fields: Partial<DealFilter>, day?: NamedDay): Promise<ResultsPage> {
   const question = { filter: { ...noFilter, ...fields }, scope, isFirst: false };
-  const asked = { ...(await source.choose(question)), question, source, calendar: sampleCalendar };
-  return (await resultsPageOf(asked, now, null, null)).note;
+  const found = await source.choose({
+    ...question,
+    filter: { ...question.filter, query: day?.rest ?? question.filter.query },
+  });
+  return resultsPageOf({ ...found, day, question, source, calendar: sampleCalendar }, now, null, null);
 }
+
+const noteOf = async (fields: Partial<DealFilter>) => (await pageOf(fields)).note;
+
+it('shows what other words name where nothing is on at the time', async () => {
+  const page = await pageOf({ query: 'museum', when: 'tonight' });
+  expect(page.shown.map(({ slug }) => slug)).toEqual(['museum']);
+  expect(page.filter.when).toBeNull();
+  expect((await pageOf({ query: 'bar', when: 'tonight' })).filter.when).toBe('tonight');
+  expect((await pageOf({ when: '2020-01-01' })).count).toBe(0);
+});
+
+it('shows what there is on a day that words name, and says when that is', async () => {
+  const day = { words: 'Christmas Eve', rest: 'fair', dateAt: () => '2026-12-24' };
+  const page = await pageOf({ query: 'Christmas Eve fair' }, day);
+  expect(page.filter).toMatchObject({ query: 'fair', when: '2026-12-24' });
+  expect(page.note).toBe('“Christmas Eve” is on Thursday, December 24, 2026.');
+  expect(page.shown.map(({ slug }) => slug)).toEqual(['fair']);
+});
 
 beforeAll(() => source.suggest('hotel', 1));
 
@@ -46,7 +72,17 @@ describe('client/islands/dealBrowser/resultsNote', () => {
       { query: 'hotel', when: 'tonight' },
       '2 more deals fit but give no hours. Choose “Today” to see them.',
     ],
-    ['hours that are over tonight', { query: 'bar', when: 'tonight' }, ''],
+    ['hours that are open tonight', { query: 'bar', when: 'tonight' }, ''],
+    [
+      'nothing on tonight',
+      { query: 'museum', when: 'tonight' },
+      'No fitting deal tonight. These are at other times or give no hours.',
+    ],
+    [
+      'a day without anything',
+      { query: 'fair', when: '2026-12-25' },
+      'No fitting deal on Dec 25, 2026. These are at other times or give no hours.',
+    ],
     ['deals without hours, today', { query: 'hotel', when: 'today' }, ''],
     ['filters alone', { when: 'tonight' }, ''],
     ['nothing found', { query: 'zeppelin' }, ''],

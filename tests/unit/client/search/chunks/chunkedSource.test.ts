@@ -9,6 +9,7 @@ import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealF
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
 import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
+import { searchWordsVersion } from '../../../../../data/model/deals/searchWords.ts';
 import { fetchOf, filesOfDeals, frontOf } from '../../../../support/dealPieces.ts';
 import { manyDeals } from '../../../../support/manyDeals.ts';
 import { planAt, siteWith } from '../../../cli/support/siteOf.ts';
@@ -64,7 +65,7 @@ describe('client/search/chunks/chunkedSource', () => {
     const search = await createDealSearch(whole);
     for (const { title } of whole.deals.slice(0, 80)) {
       const query = splitWords(title).slice(0, 2).join(' ');
-      const expected = search(query).flatMap((hit) => (hit.kind === 'deal' ? hit.deal.slug : []));
+      const expected = (await search(query)).flatMap((hit) => (hit.kind === 'deal' ? hit.deal.slug : []));
       expect(slugs(await chosen({ query })).toSorted(), query).toEqual(expected.toSorted());
     }
   });
@@ -201,6 +202,25 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it('looks for what the site calls a thing, and for other words on the day of a feast, where nothing has all words', async () => {
+    const words = {
+      version: searchWordsVersion,
+      feasts: [['labor day', { month: 9, weekday: 1, nth: 1 }]],
+      months: [],
+      nextWeekend: '',
+      related: ['garden=xardin'],
+    };
+    source = open(new Map([...files, ['search-words.json', JSON.stringify(words)]]));
+    const gardens = slugs(await chosen({ query: 'garden' }));
+    expect(gardens.length).toBeGreaterThan(0);
+    expect(slugs(await chosen({ query: 'xardin' }))).toEqual(gardens);
+    const question = { filter: filter({ query: 'garden labor day' }), scope: nowhere, isFirst: false };
+    const { deals, day, isKnown } = await source.choose(question);
+    expect(slugs(await source.recordsOf(deals))).toEqual(gardens);
+    expect(day?.dateAt('2026-11-20')).toBe('2027-09-06');
+    expect(isKnown).toBe(true);
+  });
+
   it('suggests the best matches, guides included, once typing pauses', async () => {
     const search = await createDealSearch(whole);
     const early = source.suggest('jaz', 3);
@@ -212,7 +232,7 @@ describe('client/search/chunks/chunkedSource', () => {
       expect(hit.kind === 'deal' && /jazz/.test(`${hit.deal.title} ${hit.deal.tags}`)).toBe(true);
     }
     const [guide] = whole.guides;
-    const guides = search(guide?.title ?? 'guide').some(({ kind }) => kind === 'guide');
+    const guides = (await search(guide?.title ?? 'guide')).some(({ kind }) => kind === 'guide');
     const found = await source.suggest(guide?.title ?? 'guide', 400);
     expect(found.some(({ kind }) => kind === 'guide')).toBe(guides);
   });

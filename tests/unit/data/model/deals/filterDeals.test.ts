@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { filterDeals } from '../../../../../data/model/deals/filterDeals.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import { toSchedule } from '../../../../../data/model/time/toSchedule.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { deals, here, now } from '../../../../support/fourDeals.ts';
@@ -34,6 +35,14 @@ describe('data/model/deals/filterDeals', () => {
     ['several things at once', { category: 'shows', price: 'mid', audience: 'adults' }, ['jazz']],
   ])('finds %s', (_, change, expected) => {
     expect(found(change)).toEqual(expected);
+  });
+
+  it('counts a bed for tonight, whatever the hours of its house, where search words look for it', () => {
+    const bed = sampleRecord('bed', { traits: traitBits(['lodging']) });
+    const houses = [bed, sampleRecord('bath'), { ...bed, slug: 'closed', when: { days: [] } }];
+    const tonight = (query: string) => slugs(filterDeals(houses, ask({ when: 'tonight', query }), here));
+    expect(tonight('hotel')).toEqual(['bed']);
+    expect(tonight('')).toEqual([]);
   });
 
   it.each<[DealFilter['sort'], string[]]>([

@@ -46,6 +46,7 @@ describe('data/model/deals/searchQuery', () => {
     ['near me', ''],
     ['tacos near me tonight', 'tacos'],
     ['parks nearby', 'parks'],
+    ['tacos cerca de mí', 'tacos'],
   ])('sees that %j is near', (query, words) => {
     expect(readSearchQuery(query)).toMatchObject({ words, isNear: true });
   });

@@ -8,6 +8,7 @@ describe('data/model/deals/searchTime', () => {
     ['tonight in south end', 'south end'],
     ['jazz for tonight', 'jazz'],
     ['dinner in the park tonight', 'dinner in the park'],
+    ['cena esta noche', 'cena'],
   ])('keeps of "%s" no word that joined the time to the others', (query, words) => {
     expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
   });
@@ -23,7 +24,19 @@ describe('data/model/deals/searchTime', () => {
     });
   });
 
-  it('leaves words without a time as they are', () => {
-    expect(readSearchTime('in south end', saturday)).toEqual({ when: null, words: 'in south end' });
+  it.each(['in south end', 'easter sunday brunch', 'black friday', 'champiñonesmañanas'])(
+    'leaves words without a time as they are: %s',
+    (query) => {
+      expect(readSearchTime(query, saturday)).toEqual({ when: null, words: query });
+    },
+  );
+
+  it.each([
+    ['tacos hoy', 'today'],
+    ['tacos mañana', 'tomorrow'],
+    ['tacos este fin de semana', 'weekend'],
+    ['tacos abierto ahora', 'now'],
+  ])('reads the Spanish time of "%s"', (query, when) => {
+    expect(readSearchTime(query, saturday)).toEqual({ when, words: 'tacos' });
   });
 });

@@ -8,6 +8,7 @@ import {
   type NumberedDeal,
 } from '../../../../../../data/model/deals/chunks/filterChunks.ts';
 import { features } from '../../../../../../data/model/deals/features.ts';
+import { traitBits } from '../../../../../../data/model/deals/traits.ts';
 import type { Schedule } from '../../../../../../data/model/time/schedule.ts';
 
 const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, '0')}`);
@@ -71,6 +72,13 @@ describe('data/model/deals/chunks/filterChunks', () => {
     expect(decodeDeals('food', encodeFilterChunk([full], 'v'), null)).toEqual([
       { ...deal, publishedDate: '', clicks: 0 },
     ]);
+  });
+
+  it('keeps of the traits of a deal that one can sleep there', () => {
+    const deal = { slug: 3, category: 'stays', neighborhoods: [], percent: 0, publishedDate: '', clicks: 0 };
+    const bed: NumberedDeal = { ...deal, traits: traitBits(['lodging', 'romantic']) };
+    const [read] = decodeDeals('food', encodeFilterChunk([bed], 'v'), null);
+    expect(read?.traits).toBe(traitBits(['lodging']));
   });
 
   it('has each schedule once', () => {

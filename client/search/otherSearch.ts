@@ -1,0 +1,62 @@
+import type { Query } from 'minisearch';
+import { loadOtherWords, type NamedDay, type OtherWords } from './otherWords.ts';
+import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
+
+/** Loads the search with what visitors say for things of the site. */
+export const loadOtherSearch = async (): Promise<OtherSearch> => createOtherSearch(await loadOtherWords());
+
+/**
+ * A search for what nothing is called by all of its words: on the day that they name, by what the site calls the
+ * same, or else by some of the words.
+ */
+export const createOtherSearch =
+  (others: OtherWords): OtherSearch =>
+  (query, tools) => {
+    const day = others.dayIn(query);
+    return day ? findForDay(day, others, tools) : findMeant(query, others, tools);
+  };
+
+/** The guides of a holiday, if the site has any, and what is found by the other words; guides of other holidays are none for it. */
+function findForDay(day: NamedDay, others: OtherWords, tools: SearchTools): SearchHit[] {
+  const { data, findAll } = tools;
+  const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
+  const isOfHoliday = (hit: SearchHit) =>
+    hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
+  const own = findAll(day.words).filter(isOfHoliday);
+  const found = (query: string) => {
+    const all = findAll(query);
+    return all.length > 0 ? all : createOtherSearch(others)(query, tools);
+  };
+  const rest: readonly SearchHit[] =
+    day.rest === ''
+      ? data.deals.map((deal) => ({ kind: 'deal' as const, deal, words: [] }))
+      : found(day.rest);
+  const hits = rest.filter((hit) => !isOfHoliday(hit));
+  return own.length > 0
+    ? [...own, ...hits.map((hit) => ({ ...hit, without: [day.words, ...(hit.without ?? [])] }))]
+    : hits.map((hit) => ({ ...hit, day }));
+}
+
+/** What has all words of a query or what they mean, or some of that. */
+function findMeant(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
+  const { words, queries } = tools.wordsOf(query);
+  let place = 0;
+  const parts = meaningsOf(words).map((meaning) => {
+    const own: Query = { combineWith: 'AND', queries: queries.slice(place, place + meaning.words.length) };
+    place += meaning.words.length;
+    const topics = meaning.topics.map(tools.tokenize);
+    return {
+      words: meaning.words,
+      terms: [...meaning.words, ...topics.flat()],
+      query: {
+        combineWith: 'OR',
+        queries: [own, ...topics.map((topic): Query => ({ combineWith: 'AND', queries: topic }))],
+      } satisfies Query,
+    };
+  });
+  const lacked = (hasTerm: (term: string) => boolean) =>
+    parts.flatMap((part) => (part.terms.some(hasTerm) ? [] : part.words));
+  const combined = parts.map((part) => part.query);
+  const all = tools.find({ combineWith: 'AND', queries: combined }, lacked);
+  return all.length > 0 ? all : tools.find({ combineWith: 'OR', queries: combined }, lacked);
+}

@@ -1,0 +1,15 @@
+/**
+ * What visitors type for things that no tag of a deal says: whom it is for, where, at no cost. In English and Spanish, as lines of
+ * `SearchWords.related`; what is before "=" are words of search documents (data/model/deals/searchRules.ts).
+ */
+export const searchPhrases: readonly string[] = [
+  'free=gratis|gratuito|gratuita|sin costo|no cost|free of charge|complimentary',
+  'family=nino|nina|familia|familiar|infantil|chicos|hijos|toddler|little ones|preschooler',
+  'adults=adultos|grown ups|21 plus',
+  'outdoor=al aire libre|afuera|exteriores|open air',
+  'indoor=adentro|interior|interiores|bajo techo|out of the rain',
+  'two for one=bogo|buy one get one|2 for 1|2 x 1|2x1|dos por uno',
+];
+
+/** The weekend after the coming one. */
+export const nextWeekend = 'next weekend|proximo fin de semana';
