@@ -7,7 +7,7 @@ import {
   withoutRejected,
 } from '../../../../../client/assistant/conversation/rejectedDeals.ts';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
-import { wishing } from '../support/sampleAssistant.ts';
+import { talk, wishing } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const { excluded } = wishing({});
@@ -50,6 +50,16 @@ describe('client/assistant/conversation/rejectedDeals', () => {
     expect(left.latest).toEqual(latest.filter((slug) => slug !== refused));
     expect(left.focus).toBe(refused === latest[0] ? null : latest[0]);
   });
+
+  it.each(['jazz? I asked about pizza', 'jazz at midnight in december no thanks, pizza'])(
+    'rules out the thing of "%s", shown or not, with its time',
+    (text) => {
+      const { preferences } = talk([text], catalogKnowledge).last;
+      expect(preferences.interests).toEqual(['pizza']);
+      expect(preferences.excluded.interests).toEqual(['jazz']);
+      expect([preferences.dates, preferences.hours, preferences.part]).toEqual([null, null, null]);
+    },
+  );
 
   it('rules out the thing that is asked back and refused, shown or not, with its place', () => {
     const text = 'sushi in the harbor for 14 people? no. pizza?';
