@@ -12,9 +12,14 @@ import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const { excluded } = wishing({});
 
-function rejectedAfter(text: string, latest: readonly string[], deals: readonly string[] = []) {
+function rejectedAfter(
+  text: string,
+  latest: readonly string[],
+  deals: readonly string[] = [],
+  interests: readonly string[] = [],
+) {
   const understanding = parseMessage(text, catalogKnowledge.vocabulary);
-  const before = { ...newConversation, latest, shown: latest };
+  const before = { ...newConversation, latest, shown: latest, preferences: wishing({ interests }) };
   const preferences = wishing({ excluded: { ...excluded, deals } });
   return withoutRejected(preferences, text, understanding, before, catalogKnowledge).excluded.deals;
 }
@@ -60,6 +65,11 @@ describe('client/assistant/conversation/rejectedDeals', () => {
       expect([preferences.dates, preferences.hours, preferences.part]).toEqual([null, null, null]);
     },
   );
+
+  it('brings a refused deal back for what it is about, but not for what was wanted all along', () => {
+    expect(rejectedAfter('ok, pizza', [], ['pizza-late'])).toEqual([]);
+    expect(rejectedAfter('pizza for two', [], ['pizza-late'], ['pizza'])).toEqual(['pizza-late']);
+  });
 
   it('rules out the thing that is asked back and refused, shown or not, with its place', () => {
     const text = 'sushi in the harbor for 14 people? no. pizza?';
