@@ -14,7 +14,6 @@ type Said = Pick<
   | 'adds'
   | 'corrects'
   | 'isStatement'
-  | 'isWish'
   | 'asksThingsToDo'
   | 'isOwnWish'
   | 'isForPurpose'
@@ -67,10 +66,7 @@ export function isFreshWish(
     return company && has('priceRange') && said.party === null;
   const isOther = occasion !== undefined && occasion !== before.occasion;
   if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || has('cautions');
-  const isFree = wanted.some(({ slot, value }) => slot === 'priceRange' && (value as PriceRange).max === 0);
-  // "Is there anything free", after what is never free.
-  if ((isFree && said.isWish) || (has('audience') && has('priceRange')))
-    if (isOutOfReach(before, wanted, knowledge)) return true;
+  if (has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge)) return true;
   if (occasion === undefined || said.isForPurpose || said.isStatement) return false;
   const told = new Set(wanted.flatMap(({ slot }) => (circumstances.has(slot) ? slot : [])));
   // "My wife and I, Old Town" answers a question.
