@@ -47,8 +47,8 @@ export function unknownThingOf(understanding: Understanding, knowledge: Assistan
   if (!asked && !(isBare && plain.every((token) => name.includes(token) || isBeside(token)))) return null;
   const span = { start: first.start, end: last.end };
   const isOfPeople = ({ slot }: Mention) => slot === 'cautions' || slot === 'needs';
-  // Of a day, a category is only a guess.
-  const certain = mentions.filter(({ hardness }) => hardness === 'must');
+  // Of a day, a category is only a guess, but tells enough beside words that ask for nothing.
+  const certain = mentions.filter(({ hardness }) => !asked || hardness === 'must');
   if (certain.some((each) => isOfPeople(each) || !(isIn(each, span) || circumstances.has(each.slot))))
     return null;
   // "Laptop repair" is no repair that there is, "bowling alley" is bowling.

@@ -64,7 +64,10 @@ export function withoutThings(preferences: Preferences, move: WishMove, said: Sa
   const isGiven =
     (said.isTaste && !said.isWish) || (said.corrects && !isOnDay && !says('audience') && said.party === null);
   // Another thing on a day of its own is another outing.
-  const isAnew = move === 'replace' && isOnDay;
+  const isAgain = mentions.some(
+    ({ value, polarity }) => polarity === 'for' && preferences.interests.includes(`${value}`),
+  );
+  const isAnew = move === 'replace' && isOnDay && !isAgain;
   // "With a view" replaces no dinner.
   const namesKind = mentions.some((mention) => isThingNamed(mention) && mention.slot !== 'interests');
   return {

@@ -28,6 +28,7 @@ describe('client/assistant/conversation/unknownThing', () => {
     expect(asked('looking to get botox')).toBe('botox');
     expect(asked('do you know somebody who sells zippers')).toBe('zippers');
     expect(asked('find us something for saturday')).toBeNull();
+    expect(asked('locksmith saturday')).toBeNull();
   });
 
   it('takes no word of a deal for unknown', () => {

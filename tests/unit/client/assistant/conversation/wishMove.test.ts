@@ -74,6 +74,7 @@ describe('client/assistant/conversation/wishMove', () => {
       setting: null,
       priceRange: null,
     });
+    expect(wantedAfter('cheap pizza outdoors', 'other pizza on tuesday').setting).toBe('outdoor');
     expect(wantedAfter('pizza under $30', 'jazz on tuesday').priceRange?.max).toBe(30);
     expect(wantedAfter('a present for my boss', 'what about some pizza').occasion).toBe('gift');
     expect(wantedAfter('a present for my boss', 'what about pizza on friday').occasion).toBeNull();
