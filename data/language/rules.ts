@@ -11,6 +11,8 @@ export interface MoveRules {
   /** Says that something comes after or before what was shown, or near it: "and food after", "near there". */
   readonly next: Source;
   readonly nearThere: Source;
+  /** Before the name of a place or a thing near which something is wanted: "close to the". */
+  readonly nearTo: Source;
   /** Goes back to what it names: "back to the museums". */
   readonly returning: Source;
   /** Leaves the topic: "something else entirely", "none of that appeals". */
@@ -79,6 +81,8 @@ export interface RejectionRules {
   readonly described: Source;
   /** What is said of a deal by its name: "toy shop is 21", "carousels are for kids", "forget the tour". */
   readonly saidOfNamed: Source;
+  /** A thing that is declined whether it was shown or not: "bikes in the rain no thanks". */
+  readonly declined: Source;
   /** A deal was shown again: "that's the tour again". */
   readonly shownAgain: Source;
   /** A thing that somebody asks back about: "gelato for 14?"; with "no" after it, and with words that refuse it. */

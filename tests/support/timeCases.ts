@@ -115,6 +115,11 @@ export const timeCases: readonly TimeCase[] = [
     says: /December 4/,
   },
   { turns: ['hotel for mid January'], days: ['2027-01-11', '2027-01-20'], says: /January 11/ },
+  {
+    turns: ['museums today', 'december is fine too'],
+    days: ['2026-12-01', '2026-12-31'],
+    says: /December 1/,
+  },
   { turns: ['museums next month'], days: ['2026-12-01', '2026-12-31'], says: /December 1/ },
   // Hours
   { turns: ['tacos tonight after 8'], days: ['2026-11-21'], hours: [20, 30], says: /after 8 PM/ },

@@ -4,6 +4,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
+import { topicTest } from './topicTest.ts';
 
 /** A smaller change of the number of things is no change of a budget: "3 more". */
 const smallestStep = 5;
@@ -49,13 +50,22 @@ function shifted({ when, part, isToday }: Preferences, step: number): Partial<Pr
 /** What is in more parts of town is near nothing. */
 const mostAreas = 2;
 
-/** `preferences` for the part of town of the deal in question, if the message wants something near it and names no other. */
+/**
+ * `preferences` for the part of town of the deal in question, or of the things that the message names, if it wants something near
+ * them and names no other.
+ */
 export function nearShown(
   preferences: Preferences,
-  { moves }: Pick<Understanding, 'moves'>,
+  { moves, beside, mentions }: Pick<Understanding, 'moves' | 'beside' | 'mentions'>,
   { latest, focus }: Pick<Conversation, 'latest' | 'focus'>,
   knowledge: AssistantKnowledge,
 ): Preferences {
+  const isAreaNamed = mentions.some(({ slot }) => slot === 'neighborhoods');
+  if (beside && beside.length > 0 && !isAreaNamed) {
+    const around = knowledge.data.deals.filter(topicTest(beside, knowledge));
+    const neighborhoods = [...new Set(around.flatMap((each) => each.neighborhoods ?? []))];
+    return { ...preferences, neighborhoods: neighborhoods.length > mostAreas ? [] : neighborhoods };
+  }
   const [deal] = dealsWithSlugs([focus ?? latest[0] ?? ''], knowledge);
   const areas = deal?.neighborhoods ?? [];
   const isMeant = moves.isNearThere && preferences.neighborhoods.length === 0;

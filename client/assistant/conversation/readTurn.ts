@@ -111,7 +111,13 @@ function readMessage(
   // "That's the tour again" asks for others.
   const isRefused = refusals.some(({ deal }) => deal) && said.type === 'find' && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
-  const told = { ...parsed, intent, mentions, isAllergy: whole.isAllergy };
+  const told = {
+    ...parsed,
+    ...timesBeside(refusals, text, knowledge),
+    intent,
+    mentions,
+    isAllergy: whole.isAllergy,
+  };
   // "What do you think of my hat", beside deals, asks for none.
   const isAside =
     asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion);
@@ -144,7 +150,10 @@ function readMessage(
   const soothed = isSoothed ? { ...planned, intensity: 'relaxing' as const } : planned;
   // "Near me" after an area is somewhere else; "in Old Town near me" keeps it.
   const isElsewhere =
-    understanding.asksLocation && !understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
+    understanding.asksLocation &&
+    understanding.beside === null &&
+    !understanding.moves.isNearThere &&
+    !understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
   const preferences = isElsewhere ? { ...soothed, neighborhoods: [] } : soothed;
   return {
     ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
@@ -157,6 +166,17 @@ function readMessage(
       ? { stage: before.stage, openQuestion: missingPreference(preferences) }
       : nextStage(before.stage, understanding, preferences)),
   };
+}
+
+/** The times of `text` without those of what it refuses: "bikes at night no thanks". */
+function timesBeside(
+  refusals: readonly { readonly start: number; readonly end: number }[],
+  text: string,
+  { vocabulary }: AssistantKnowledge,
+): Partial<Understanding> {
+  if (refusals.length === 0) return {};
+  const { days, part, isToday, dates, hours } = parseMessage(withoutSpans(text, refusals), vocabulary);
+  return { days, part, isToday, dates, hours };
 }
 
 /** Asks which deals end first, or at a time that is then no wish. */

@@ -119,7 +119,11 @@ export function withoutRejected(
   refusals: readonly Refusal[] = [],
 ): Preferences {
   const refused = refusals.flatMap(({ deal }) => deal ?? []);
-  const wanted = mentions.filter(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
+  // What was wanted while a deal was refused asks for another one of the kind.
+  const wanted = mentions.filter(
+    ({ slot, polarity, value }) =>
+      slot === 'interests' && polarity === 'for' && !before.preferences.interests.includes(`${value}`),
+  );
   const excluded = dealsWithSlugs(preferences.excluded.deals, knowledge);
   const back = wanted.flatMap(({ start, end }) => dealsNamedIn(text.slice(start, end), excluded, knowledge));
   const deals = preferences.excluded.deals.filter((slug) => !back.some((deal) => deal.slug === slug));

@@ -1,4 +1,4 @@
-import { firstMatch, occurs } from '../understand/grammar.ts';
+import { occurs } from '../understand/grammar.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isMark, type Token, tokenAt } from '../understand/utterance.ts';
@@ -26,12 +26,17 @@ export function unknownThingOf(understanding: Understanding, knowledge: Assistan
     knowledge,
   );
   const { seeking, filler } = knowledge.vocabulary.grammar;
-  const asked = firstMatch(seeking, ` ${meant.map(({ word }) => word).join(' ')} `);
   const plain = meant.filter(({ word }) => !isMark(word));
-  const isBeside = (token: Token) => isCircumstance(token) || occurs(filler, ` ${token.word} `);
-  const rest = asked ? meant.slice(tokenAt({ tokens: meant }, asked.index + asked[0].length)) : plain;
-  const isPart = asked ? isNaming : (token: Token) => !isBeside(token);
-  const name = firstRun(rest, isPart, asked === null);
+  const isFilling = ({ word }: Token) => occurs(filler, ` ${word} `);
+  const isBeside = (token: Token) => isCircumstance(token) || isFilling(token);
+  const runs = [...` ${meant.map(({ word }) => word).join(' ')} `.matchAll(seeking)].map(
+    ({ index, 0: said }) => {
+      const rest = meant.slice(tokenAt({ tokens: meant }, index + said.length));
+      return firstRun(rest, (token) => isNaming(token) && !isFilling(token), false);
+    },
+  );
+  const asked = runs.find(({ length }) => 0 < length && length <= longestName);
+  const name = asked ?? firstRun(plain, (token) => !isBeside(token), true);
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last || name.length > longestName) return null;
   const isBare =
@@ -42,7 +47,9 @@ export function unknownThingOf(understanding: Understanding, knowledge: Assistan
   if (!asked && !(isBare && plain.every((token) => name.includes(token) || isBeside(token)))) return null;
   const span = { start: first.start, end: last.end };
   const isOfPeople = ({ slot }: Mention) => slot === 'cautions' || slot === 'needs';
-  if (mentions.some((each) => isOfPeople(each) || !(isIn(each, span) || circumstances.has(each.slot))))
+  // Of a day, a category is only a guess, but tells enough beside words that ask for nothing.
+  const certain = mentions.filter(({ hardness }) => !asked || hardness === 'must');
+  if (certain.some((each) => isOfPeople(each) || !(isIn(each, span) || circumstances.has(each.slot))))
     return null;
   // "Laptop repair" is no repair that there is, "bowling alley" is bowling.
   const own = isVague(last) ? name.filter((token) => !isVague(token)) : [last];

@@ -187,10 +187,13 @@ function updateList(
       ...wantedNow,
     ]),
     excluded: distinct([
-      ...before.excluded[slot].filter((value) => !wantedNow.includes(value)),
+      ...before.excluded[slot].filter((value) => !wantedNow.some((wanted) => isSameThing(wanted, value))),
       ...excludedNow,
     ]),
   };
 }
+
+/** Whether one of the names of a thing is one of another: "coffee|cafe" is coffee. */
+const isSameThing = (a: string, b: string) => a.split('|').some((name) => b.split('|').includes(name));
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];

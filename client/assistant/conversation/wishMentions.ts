@@ -83,7 +83,8 @@ function withoutFoodOfDiets(
   { isWish }: Pick<Understanding, 'isWish'>,
   { preferences: { categories, interests } }: Pick<Conversation, 'preferences'>,
 ): Understanding['mentions'] {
-  if (isWish || categories.length + interests.length === 0) return mentions;
+  const isNamed = mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for');
+  if (isWish || isNamed || categories.length + interests.length === 0) return mentions;
   const eaten = mentions.filter(({ slot, value }) => slot === 'needs' && diets.has(value as Need));
   return mentions.filter(
     ({ slot, start }) => slot !== 'categories' || eaten.every((need) => need.start !== start),

@@ -17,7 +17,7 @@ export type WishMove = 'refine' | 'add' | 'replace' | 'next' | 'leave';
 /** What the move of a message depends on. */
 type Said = Pick<
   Understanding,
-  'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent' | 'isTaste' | 'isWish'
+  'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent' | 'isTaste' | 'isWish' | 'corrects' | 'party'
 >;
 
 /** What one comes for that is a thing by itself. */
@@ -52,11 +52,22 @@ const isOfSameKind = (named: readonly Mention[], { categories }: Preferences) =>
 /** `preferences` without the things that a message which says `said` puts others in place of. */
 export function withoutThings(preferences: Preferences, move: WishMove, said: Said): Preferences {
   if (move === 'refine' || move === 'add') return preferences;
-  const { categories, neighborhoods, occasion, needs } = preferences;
+  const { categories, neighborhoods, occasion, needs, firm } = preferences;
   const { mentions } = said;
   const isGift = mentions.some(
     ({ slot, value, polarity }) => slot === 'occasion' && value === 'gift' && polarity === 'for',
   );
+  const says = (...slots: Mention['slot'][]) =>
+    mentions.some(({ slot, polarity }) => polarity === 'for' && slots.includes(slot));
+  const isOnDay = says('when', 'time');
+  // "What about a candle" is a present, too; dinner on Friday is none.
+  const isGiven =
+    (said.isTaste && !said.isWish) || (said.corrects && !isOnDay && !says('audience') && said.party === null);
+  // Another thing on a day of its own is another outing.
+  const isAgain = mentions.some(
+    ({ value, polarity }) => polarity === 'for' && preferences.interests.includes(`${value}`),
+  );
+  const isAnew = move === 'replace' && isOnDay && !isAgain;
   // "With a view" replaces no dinner.
   const namesKind = mentions.some((mention) => isThingNamed(mention) && mention.slot !== 'interests');
   return {
@@ -66,11 +77,12 @@ export function withoutThings(preferences: Preferences, move: WishMove, said: Sa
     // A present is given anywhere.
     neighborhoods: isGift ? [] : neighborhoods,
     // "He likes beer" says what present he would like.
-    occasion:
-      things.has(occasion) && !(occasion === 'gift' && said.isTaste && !said.isWish) ? null : occasion,
+    occasion: things.has(occasion) && !(occasion === 'gift' && isGiven) ? null : occasion,
     plan: null,
     // How long it takes, and what comes with it, was about the thing.
     needs: needs.filter((need) => !need.includes(':')),
+    ...(isAnew && !firm.includes('setting') && { setting: null }),
+    ...(isAnew && !firm.includes('priceRange') && preferences.priceRange?.isVague && { priceRange: null }),
     // The hours were those of the first thing, but the day is that of all.
     ...(move === 'next' && { hours: null, part: null }),
   };

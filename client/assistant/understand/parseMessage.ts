@@ -14,7 +14,7 @@ import { timesIn } from './slots/dates.ts';
 import { bystandersIn, childrenIn, partyIn, peopleOf } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
 import { partIn, weekdaysIn } from './slots/time.ts';
-import { isThing } from './slots/topics.ts';
+import { besideIn, isThing } from './slots/topics.ts';
 import { taleIn } from './tale.ts';
 import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
@@ -73,6 +73,8 @@ export interface Understanding {
   readonly isAnywhere: boolean;
   /** Any time will do. */
   readonly isAnytime: boolean;
+  /** The things near which something is wanted, as topics: "near the bowling alley"; `null` if it names no such place. */
+  readonly beside: readonly string[] | null;
   /** The place out of town for which it asks; `null` for none. */
   readonly elsewhere: string | null;
   /** It asks about distance. */
@@ -139,7 +141,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const timeless = maskSpans(literal, spans);
   const isOfOthers = bystandersIn(meant, grammar);
   // "My daughter's ballet recital" wishes for no ballet.
-  const matches = named.filter((match) => !isThing(match) || !isOfOthers(match));
+  const { beside, isBeside } = besideIn(meant, named, grammar);
+  const matches = named.filter((match) => !isBeside(match) && (!isThing(match) || !isOfOthers(match)));
   const people = peopleOf(meant, told, isOfOthers, (said) => timesIn(said, stances, grammar.times).spans);
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
@@ -174,6 +177,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isOfGrownUps: says(grammar.grownCompany),
     isAnywhere: says(grammar.anywhere),
     isAnytime: says(grammar.anytime),
+    beside,
     elsewhere: elsewhereIn(wishes.literal, vocabulary),
     asksLocation: speaksOfDistance(utterance, grammar),
     corrects: says(grammar.correction),

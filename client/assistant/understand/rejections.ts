@@ -41,6 +41,7 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
       ...remarksOf(grammar.remark),
       ...remarksOf(grammar.described, undefined, true),
       ...remarksOf(grammar.saidOfNamed, 'named'),
+      ...remarksOf(grammar.declined, 'things'),
       ...remarksOf(grammar.shownAgain, 'again'),
       ...remarksOf(grammar.echo).flatMap((remark) => {
         const firm = firmnessOf(remark, utterance, message, grammar);
@@ -53,6 +54,9 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
   };
 }
 
+/** Before "I said" come at most so many letters: "no". */
+const longestLead = 8;
+
 /** How a thing that is asked back is ruled out by what follows: "gelato for 14? no", "carousel rides?!", "ghost walk? no ghosts". */
 function firmnessOf(
   { start, end }: Remark,
@@ -61,11 +65,16 @@ function firmnessOf(
   grammar: Grammar,
 ): Remark['firm'] {
   const next = tokens.findIndex((token) => token.start >= end && token.word !== '.');
+  const insisted = (text: string) =>
+    (firstMatch(grammar.insists, text)?.index ?? Number.POSITIVE_INFINITY) <= longestLead;
   const rest = next < 0 ? '' : text.slice((startsOf(tokens)[next] ?? 0) - 1);
   if (occurs(grammar.echoRefused, rest)) return 'things';
   const marks = message.slice(end - 1, tokens[next]?.start);
   const isDenied = occurs(grammar.echoDenied, rest);
-  if (rest === '' || !/^ *\?/.test(marks) || !(isDenied || /[?!] *[?!]/.test(marks))) return undefined;
+  const isAsked = /^ *\?/.test(marks);
+  // "Flowers? I asked about chocolate".
+  if (isAsked && insisted(rest)) return 'things';
+  if (rest === '' || !isAsked || !(isDenied || /[?!] *[?!]/.test(marks))) return undefined;
   const isAgain = tokens.some(
     (token) =>
       start <= token.start && token.end < end && token.word.length > 3 && rest.includes(` ${token.word}`),

@@ -106,6 +106,7 @@ export const dates: DateWords = {
     ['month', `(?:the )?{edge} (?:of |in |part of )?{month}(?: {year})?`],
     ['month', '(?<= (?:in|during|this|next|of|all|for|over|come) ){month}(?: (?:of )?{year})?(?! \\d)'],
     ['month', '(?<= (?:then|about|maybe) )(?!ma){month}(?: (?:of )?{year})?(?! \\d)'],
+    ['month', '(?!ma){month}(?= (?:works|is (?:also )?(?:fine|ok|okay|good|better)) )'],
     ['feast', '(?:this )?(?<feast>black friday|cyber monday|small business saturday)'],
     ['feast', `(?:this |next )?{feast}${uncelebrated}`],
     // "Friday the 4th", "on the 14th", "between the 10 and the 14"

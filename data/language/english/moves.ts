@@ -120,6 +120,9 @@ export const reasonBefore = `(?<=^ (?:\\w+ )?|[,.] |and )${clause}(?=(?: ,)? so 
 const near =
   '(?:near|close|next|closest|nearest) (?:to )?(?:there|it|that|them|that (?:place|one)|this|the (?:place|venue|hotel|restaurant|show|spot))|near ?by|close by|around there|around the corner|(?:in )?walking distance|walkable|(?:the |that )?same (?:area|hood|neighbou?rhood|part of town|side of town|street|block|spot|place)|(?:in )?that area|not (?:too )?far from (?:there|it|that)';
 export const nearThere = words(near);
+export const nearTo = words(
+  '(?:near(?: to)?|close(?:r|st)? to|next (?:door )?to|across from|around the corner from)(?! (?:me|us|here|there|it|that|them|where|you|by|to|my|our|and|or|[.,]) )(?: (?:the|an?|your))?',
+);
 export const returning = words('back to (?:the|that|those|my|your)');
 export const next = words(
   near,
@@ -186,10 +189,10 @@ export const sum =
   '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?: dollars| bucks| ways| people)?(?: (?:equals?|come to|make|please|again|then|[.,]))* $';
 
 export const seeking = words(
-  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me|(?:some(?:one|body)|a place) to (?:get|fix|change|replace|repair))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
+  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book|order) (?:me|us)|can (?:i|we) (?:get|rent|order|book|buy)|get(?:ting)? (?:my|our)|looking to (?:get|rent|book|buy)|something like|(?:who|(?:any|some)(?:one|body)|a (?:place|shop)|(?:any|some)where)(?: (?:who|that|to|can))* (?:get|fix(?:es)?|change|replace|repairs?|sells?|rents?))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
 );
 
 /** What may stand beside the name of a thing in a message that says no more. */
 export const filler = words(
-  'an?|the|some|any|my|our|new|good|best|cheap|below|under|above|over|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|needs?|wanted',
+  'an?|the|some|any|my|our|new|good|best|cheap|below|under|above|over|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|replaced|repaired|needs?|wanted',
 );

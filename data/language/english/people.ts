@@ -66,7 +66,9 @@ export const parties = [
     `(?:an?|my|1|one) (?:\\w+ )?${companion} and (?:me|i|myself)${noOthers}`,
     `(?<! (?:gifts?|presents?|something|buy|get) (?:\\w+ )*)my (?:wife|husband|girlfriend|boyfriend|partner|spouse)s (?:\\d+ \\w+ )?(?:birthday|bday)(?!.* (?:gift|present) )${noOthers}`,
   ),
-  words('(?:we are|were|we re|there are|there will be|therell be) (\\d+)(?= [.,]| $)'),
+  words(
+    '(?:(?:we are|were|we re|there are|there will be|therell be)(?: (?:only|just|now|down to))*|(?:its|were|make it|make that|get it|down) (?:down )?to) (\\d+)(?= (?:[.,_]+|now)| $)',
+  ),
 ];
 
 /** "2nd grader", "in 4th grade". */

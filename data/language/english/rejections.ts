@@ -11,7 +11,7 @@ const before = '(?<=^ (?:(?:but|ok|well|hmm|no|sorry|and|lol|,) )*|[.,] (?:(?:bu
 const rest = '(?: (?!(?:not|no|i|we|but|so|and|can|could|please|what|do) )[^ .,]+)';
 
 /** "The gingerbread one is dec 6", "that deal costs too much". */
-export const remark = `${before}(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)(?= )(?! ${praise})${rest}*(?= )`;
+export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)|(?:that|this) ones)(?= )(?! ${praise})${rest}*(?= )`;
 
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
@@ -21,13 +21,17 @@ const name =
 
 /** "Forget the tour", "not the hostel", "toy shop is 21", "carousels are for kids", "that is tacos". */
 export const saidOfNamed = words(
-  '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats) )(?:[^ .,]+ ){1,7}no (?:thanks|thank you)(?= [.,]| $)',
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:\\w+ )?(?:in|at|on) [^ .,]+(?: [^ .,]+)?(?= (?:[.,] )?(?:(?:but|and) )?(?:i|we) (?:said|asked|want|need|cant|have) )`,
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
+);
+
+/** "Bikes in the rain no thanks". */
+export const declined = words(
+  '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats) )(?:[^ .,]+ ){1,7}no (?:thanks|thank you)(?= [.,]| $)',
 );
 
 /** "That's the tour again", "the same one again". */
@@ -50,7 +54,7 @@ export const isNot =
 
 /** Says again what was not heard: "I said evenings". */
 export const insists = words(
-  '(?:i|we) (?:already |just |did )*(?:said|told (?:you|u)|asked for|mentioned|meant)|(?:like|as) (?:i|we) said|not what (?:i|we) (?:asked|wanted|said|meant)(?: for)?|lol no|no lol|i repeat',
+  '(?:i|we) (?:already |just |did )*(?:said|told (?:you|u)|asked (?:for|about)|mentioned|meant)|(?:like|as) (?:i|we) said|not what (?:i|we) (?:asked|wanted|said|meant)(?: for)?|lol no|no lol|i repeat',
 );
 
 /** Asks whether there is more of the kind. */

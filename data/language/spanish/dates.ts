@@ -82,6 +82,7 @@ export const spanishDates: DateWords = {
     ['nth', '(?:el |la )?{nth} {weekday} (?:del|de este) mes'],
     ['nth', '(?:el |la )?{nth} {weekday} del (?:proximo mes|mes (?:que viene|proximo|entrante))', 1],
     ['month', '(?:a |la )?{edge} (?:de |del mes de ){month}(?: (?:de |del )?{year})?'],
+    ['month', '{month}(?= (?:tambien )?(?:esta bien|sirve|me sirve|funciona) )'],
     ['month', '(?<= (?:en|durante|este|todo|para) ){month}(?: (?:de |del )?{year})?(?! \\d)'],
     [
       'feast',

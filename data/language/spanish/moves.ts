@@ -141,6 +141,9 @@ export const spanishMoveRules: MoveRules = {
     '(?:y )?(?:despues|luego|al salir|saliendo|al terminar|mas tarde)(?= (?:[.,]|de (?:es[oa]|ahi|la \\w+|el \\w+|comer|cenar)|del \\w+|para|por|algo|donde|un|una|vamos|queremos|quiero|ir)| $)|antes(?= (?:[.,]|de es[oa]|de ir)| $)|para (?:cerrar|terminar|empezar) (?:la|el) (?:noche|dia|tarde)',
   ),
   nearThere: words(near),
+  nearTo: words(
+    '(?:cerca|al lado|junto|enfrente) (?:del?|al?)(?! (?:mi|aqui|aca|ahi|alli|nosotros|donde|casa|eso|ese|esa|\\d+) )(?: (?:la|los|las|el|un|una))?',
+  ),
   returning: words('(?:vuelv|volv|regres)\\w+ (?:a|al|con)'),
   leaving: words(
     '(?:algo|otra cosa|una cosa|un plan) (?:completamente|totalmente|muy|bien) (?:diferente|distint[oa]|otr[oa])|otra cosa(?: (?:completamente|totalmente)(?: \\w+)?| nada que ver)|nada que ver(?: con es[oa])?|otra pregunta|otro tema|cambi(?:o|ando|emos) (?:de|el) tema|nada de (?:eso|esto) (?:me|nos) \\w+|ningun[oa] (?:de es[oa]s )?(?:me|nos) \\w+|no es lo (?:mio|nuestro)',

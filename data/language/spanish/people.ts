@@ -30,7 +30,7 @@ export const spanishAges: Language['ages'] = [
 
 export const spanishParties: Language['parties'] = [
   words(
-    '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas |like |casi )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
+    '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas |like |casi |solo )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
   ),
   words(
     '(\\d+) (?:personas?|gentes?|amig[oa]s|adultos|invitad[oa]s|companer[oa]s|colegas|comensales|primos)',

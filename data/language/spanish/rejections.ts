@@ -11,13 +11,14 @@ const name =
 
 /** What visitors say against what was shown. */
 export const spanishRejections: RejectionRules = {
-  remark: `${before}(?:(?:el|la|ese|esa) de (?:\\w+ ){1,3}?|(?:ese|esa|este|esta|esa oferta|ese lugar) )(?:es|son|era|cuesta|queda|empieza|abre|cierra|termina)(?= )(?! ${praise})${rest}*(?= )`,
+  remark: `${before}(?:(?:el|la|ese|esa) de (?:\\w+ ){1,3}?|(?:ese|esa|eso|este|esta|esa oferta|ese lugar) )(?:(?<! eso )(?:es|son|era)|cuesta|queda|empieza|abre|cierra|termina)(?= )(?! ${praise})${rest}*(?= )`,
   described: `${before}(?:eso es|esos son|esas son|eso parece|eso era)(?: (?:solo|mas bien))? (?:un|una|para|el|la)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`,
   saidOfNamed: words(
     `(?:olvida(?:te)?(?: de)?|no|nada de|quita) (?:el|la|los|las|ese|esa|lo del?)${name}`,
     `(?:lo de (?:l[oa]s? )?|${before}(?:(?:el|la|los|las) )?)(?!(?:eso|es[oa]s?|est[oea]s?|que|lo|no) )[^ .,]+(?: [^ .,]+)? (?:es|son|cuestan?) (?:\\$?\\d+(?= [.,])|para (?!(?:mi|mis|nosotros|todos|el|la|dos|\\d+) )[^ .,]+)`,
     `${before}(?:eso es|esos son|esas son) (?!(?:todo|no) |${praise})[^ .,]+(?= [.,]| $| jaja)`,
   ),
+  declined: words('(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso) )(?:[^ .,]+ ){1,7}no gracias(?= [.,]| $)'),
   shownAgain: words(
     '(?:otra vez|de nuevo) (?:con )?(?:el|la|lo|los|las|ese|esa|eso)(?: [^ .,]+){0,3}|(?:es|son|me diste) (?:el|la|lo|los|las) mism[oa]s?|ese ya me lo (?:diste|mostraste)',
   ),

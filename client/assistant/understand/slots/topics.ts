@@ -1,3 +1,4 @@
+import type { Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
 import { ruleMatches, type Utterance } from '../utterance.ts';
@@ -45,3 +46,23 @@ export const unique = (mentions: readonly Mention[]) =>
 /** Whether something is wanted that a deal can be about. */
 export const isThing = ({ sense, stance }: PhraseMatch) =>
   stance === 'for' && (sense.slot === 'categories' || sense.slot === 'interests');
+
+/** What `utterance` says is near what is wanted, as topics, and which of `matches` are only that; no `beside` if it says nothing. */
+export function besideIn(
+  utterance: Utterance,
+  matches: readonly PhraseMatch[],
+  { nearTo }: Grammar,
+): { readonly beside: readonly string[] | null; readonly isBeside: (match: PhraseMatch) => boolean } {
+  const starts = new Set(ruleMatches(utterance, nearTo).map(({ to }) => to));
+  const isPlace = starts.size > 0;
+  const near = matches.filter(({ sense, from, to }) => {
+    if (!starts.has(from) || !placed.has(sense.slot)) return false;
+    starts.add(to);
+    return true;
+  });
+  const topics = near.flatMap(({ sense }) => (sense.slot === 'interests' ? sense.value : []));
+  return { beside: isPlace ? topics : null, isBeside: (match) => near.includes(match) };
+}
+
+/** Slots of what can be near something. */
+const placed: ReadonlySet<string> = new Set<Mention['slot']>(['interests', 'categories', 'occasion']);

@@ -90,4 +90,12 @@ describe('the words of Spanish', () => {
         priceRange: { max: 50 },
       });
   });
+
+  it.each(['hola, ¿no hay sopa?', 'hola, ¿no tienen sopa para dos?', 'busco sopa cerca del museo'])(
+    'looks for the soup of "%s"',
+    (text) => {
+      const { interests, excluded } = say(text).last.preferences;
+      expect([interests, excluded.interests]).toEqual([['soup'], []]);
+    },
+  );
 });

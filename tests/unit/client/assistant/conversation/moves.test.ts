@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterRelativeMoves, withoutDeal } from '../../../../../client/assistant/conversation/moves.ts';
+import {
+  afterRelativeMoves,
+  nearShown,
+  withoutDeal,
+} from '../../../../../client/assistant/conversation/moves.ts';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
+import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { understood, wishing } from '../support/sampleAssistant.ts';
+import { sampleKnowledge, understood, wishing } from '../support/sampleAssistant.ts';
 
 const movedBy = (text: string, before: Partial<Preferences>, middlePrice?: number) =>
   afterRelativeMoves(wishing(before), understood(text), middlePrice);
@@ -38,6 +43,19 @@ describe('client/assistant/conversation/moves', () => {
     ['something earlier', {}, { when: 'afternoon' }],
   ])('moves the time for "%s"', (text, before, time) => {
     expect(movedBy(text, before)).toMatchObject(time);
+  });
+
+  it.each([
+    ['soup near the bowling alley', 'harbor'],
+    ['soup close to the bowling', 'harbor'],
+  ])('looks near the things that "%s" names', (text, area) => {
+    const bowling = { title: 'Bowling', tags: ['bowling'], neighborhoods: [area] };
+    const { vocabulary, ...knowledge } = sampleKnowledge([sampleRecord('bowling', bowling)]);
+    const said = parseMessage(text, vocabulary);
+    const shown = { latest: [], focus: null };
+    const found = nearShown(wishing({}), said, shown, { ...knowledge, vocabulary });
+    expect(found.neighborhoods).toEqual([area]);
+    expect(said.mentions.map(({ value }) => value)).not.toContain('bowling');
   });
 
   it('rules a deal out once', () => {

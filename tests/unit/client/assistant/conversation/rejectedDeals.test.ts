@@ -7,14 +7,19 @@ import {
   withoutRejected,
 } from '../../../../../client/assistant/conversation/rejectedDeals.ts';
 import { parseMessage } from '../../../../../client/assistant/understand/parseMessage.ts';
-import { wishing } from '../support/sampleAssistant.ts';
+import { talk, wishing } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const { excluded } = wishing({});
 
-function rejectedAfter(text: string, latest: readonly string[], deals: readonly string[] = []) {
+function rejectedAfter(
+  text: string,
+  latest: readonly string[],
+  deals: readonly string[] = [],
+  interests: readonly string[] = [],
+) {
   const understanding = parseMessage(text, catalogKnowledge.vocabulary);
-  const before = { ...newConversation, latest, shown: latest };
+  const before = { ...newConversation, latest, shown: latest, preferences: wishing({ interests }) };
   const preferences = wishing({ excluded: { ...excluded, deals } });
   return withoutRejected(preferences, text, understanding, before, catalogKnowledge).excluded.deals;
 }
@@ -49,6 +54,21 @@ describe('client/assistant/conversation/rejectedDeals', () => {
     const left = withoutRefused(before, refusals);
     expect(left.latest).toEqual(latest.filter((slug) => slug !== refused));
     expect(left.focus).toBe(refused === latest[0] ? null : latest[0]);
+  });
+
+  it.each(['jazz? I asked about pizza', 'jazz at midnight in december no thanks, pizza'])(
+    'rules out the thing of "%s", shown or not, with its time',
+    (text) => {
+      const { preferences } = talk([text], catalogKnowledge).last;
+      expect(preferences.interests).toEqual(['pizza']);
+      expect(preferences.excluded.interests).toEqual(['jazz']);
+      expect([preferences.dates, preferences.hours, preferences.part]).toEqual([null, null, null]);
+    },
+  );
+
+  it('brings a refused deal back for what it is about, but not for what was wanted all along', () => {
+    expect(rejectedAfter('ok, pizza', [], ['pizza-late'])).toEqual([]);
+    expect(rejectedAfter('pizza for two', [], ['pizza-late'], ['pizza'])).toEqual(['pizza-late']);
   });
 
   it('rules out the thing that is asked back and refused, shown or not, with its place', () => {

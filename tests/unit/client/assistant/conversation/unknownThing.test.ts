@@ -22,6 +22,15 @@ describe('client/assistant/conversation/unknownThing', () => {
     expect(asked('where can I get upholstery for my chairs?')).toBe('upholstery');
   });
 
+  it('names it beside a day, of which a category is only a guess, and whichever words ask for it', () => {
+    expect(asked('could you find us a limo for saturday night')).toBe('limo');
+    expect(asked('is there a locksmith open right now')).toBe('locksmith');
+    expect(asked('looking to get botox')).toBe('botox');
+    expect(asked('do you know somebody who sells zippers')).toBe('zippers');
+    expect(asked('find us something for saturday')).toBeNull();
+    expect(asked('locksmith saturday')).toBeNull();
+  });
+
   it('takes no word of a deal for unknown', () => {
     expect(asked('do you have bowling')).toBeNull();
     expect(asked('looking for shoes')).toBeNull();

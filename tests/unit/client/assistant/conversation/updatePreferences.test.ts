@@ -179,4 +179,17 @@ describe('client/assistant/conversation/updatePreferences', () => {
     expect(answering('time', 'or outdoors, either is fine', indoors).setting).toBe('both');
     expect(answering('time', 'outdoors', indoors).setting).toBe('outdoor');
   });
+
+  it('wishes for what was ruled out under another of its names', () => {
+    const { excluded } = wishing({});
+    const before = wishing({ excluded: { ...excluded, interests: ['gelato', 'jazz'] } });
+    const after = answering('time', 'some froyo', before);
+    expect(after.interests).toEqual(['gelato|ice cream']);
+    expect(after.excluded.interests).toEqual(['jazz']);
+  });
+
+  it('keeps the kind of a thing that is named after a diet', () => {
+    const kinds = wantedAfter('a museum', 'a vegan pizza then').categories;
+    expect(kinds).toEqual(wantedAfter('a pizza').categories);
+  });
 });

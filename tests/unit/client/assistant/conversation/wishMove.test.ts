@@ -67,6 +67,19 @@ describe('client/assistant/conversation/wishMove', () => {
     );
   });
 
+  it('begins another outing on a day of its own, but a present stays one', () => {
+    const outside = wantedAfter('something cheap outdoors', 'pizza');
+    expect(outside).toMatchObject({ setting: 'outdoor', priceRange: { isVague: true } });
+    expect(wantedAfter('cheap pizza outdoors', 'jazz on tuesday')).toMatchObject({
+      setting: null,
+      priceRange: null,
+    });
+    expect(wantedAfter('cheap pizza outdoors', 'other pizza on tuesday').setting).toBe('outdoor');
+    expect(wantedAfter('pizza under $30', 'jazz on tuesday').priceRange?.max).toBe(30);
+    expect(wantedAfter('a present for my boss', 'what about some pizza').occasion).toBe('gift');
+    expect(wantedAfter('a present for my boss', 'what about pizza on friday').occasion).toBeNull();
+  });
+
   it('forgets what was only about the former thing', () => {
     expect(wantedAfter('a haircut', 'now pizza')).toMatchObject({
       occasion: null,

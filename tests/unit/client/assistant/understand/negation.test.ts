@@ -25,6 +25,34 @@ describe('client/assistant/understand/negation', () => {
     },
   );
 
+  it.each([
+    'is there no sushi',
+    'are there really no sushi places in town',
+    'do you have no sushi',
+    'is there nothing with sushi',
+    'no like sushi',
+    'no for sushi',
+    'anything cheaper than that for sushi',
+    'something other than that and sushi',
+    'sushi for less or soup',
+    'no jazz. do you have sushi',
+    'no sushi bar for us. where is good sushi',
+  ])('wishes for the sushi of "%s"', (text) => {
+    const { interests, excluded } = preferencesFrom(text);
+    expect(interests).toContain('sushi');
+    expect(excluded?.interests ?? []).not.toContain('soup');
+  });
+
+  it('takes what sounds expensive for no wish to spend much', () => {
+    const { priceRange, excluded } = preferencesFrom('jazz sounds expensive, what else is there');
+    expect(priceRange?.max).toBe(50);
+    expect(excluded?.interests).toEqual(['jazz']);
+  });
+
+  it('rules out what was an example', () => {
+    expect(ruledOut('sushi was just an example')).toContain('sushi');
+  });
+
   it('takes what somebody cannot do yet for what they want to learn', () => {
     expect(ruledOut('I am 34 and cannot swim, are there swimming lessons')).toEqual([]);
   });

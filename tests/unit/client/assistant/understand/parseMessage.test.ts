@@ -10,6 +10,14 @@ const wordsFor = (slot: string, text: string) =>
     .map(({ start, end }) => text.slice(start, end));
 
 describe('client/assistant/understand/parseMessage', () => {
+  it.each([
+    ['we are only 4', 4],
+    ['were just 4 now', 4],
+    ['ok its down to 12', 12],
+  ])('hears how many are left in "%s"', (text, party) => {
+    expect(understood(text).party).toBe(party);
+  });
+
   it('returns the offsets of the words', () => {
     const text = 'Date night in the Old Quarter, under $60, but “no” BARS!';
     expect(wordsFor('audience', text)).toEqual(['Date night']);
