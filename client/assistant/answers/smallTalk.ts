@@ -9,6 +9,7 @@ import type { SmallTalk } from '../understand/intents.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfSite, isUnknowable } from '../understand/siteTalk.ts';
 import { apologyIn } from './apology.ts';
+import { troubleIn } from './troubleIn.ts';
 
 /** What is said before the rest of an answer. All other small talk is only answered if a message says nothing else. */
 const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
@@ -107,8 +108,9 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
 }
 
 /** Whether the assistant has said lately that it is sorry to hear what happened. */
-const hasSaidSorry = ({ before, knowledge }: Turn) =>
+const hasSaidSorry = ({ before, text, knowledge }: Turn) =>
   hasShownHelp(before, knowledge.care.languages) ||
+  troubleIn(text, knowledge) !== null ||
   (['griefFirst', 'lowFirst', ...sorrows] as const).some((key) =>
     knowledge.language.replies[key].some((variant) => before.said.includes(variant)),
   );
