@@ -151,7 +151,20 @@ export function gladAside({ text, before, knowledge }: Pick<Turn, 'text' | 'befo
 
 /** Messages of these intents wish for nothing by themselves. */
 const quietIntents: ReadonlySet<string> = new Set([
-  ...['find', 'greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'],
+  ...[
+    'find',
+    'greet',
+    'thanks',
+    'anyway',
+    'bye',
+    'identity',
+    'help',
+    'weather',
+    'rude',
+    'foreign',
+    'no',
+    'love',
+  ],
   ...['advice', 'why', 'grief', 'low'],
 ]);
 

@@ -30,9 +30,15 @@ export const moveIntents: readonly (readonly [string, string])[] = [
     `^ ${please}(?:(?:can|could) (?:i|we) )?(?:(?:save|bookmark|pin|favou?rite|heart) ${pointed}|(?:keep|remember|hold) ${pointed} for (?:later|me|us)|remind (?:me|us)|(?:add|put) (?:it|this|that) (?:to|on|in) (?:my |our |the )?calendar|(?:send|text|email|e mail|forward|share|mail|whatsapp|dm) (?:(?:me|us|him|her|them) )?(?:${pointed}|a link))(?= )`,
   ],
   [
+    'joked',
+    words(
+      '(?:that|it|this) (?:was|is) (?:\\w+ )?(?:an? |supposed to be an? |meant as an? )joke|thats (?:\\w+ )?a joke|(?:get|got|catch|caught|understand|missed) (?:the|my|that|it was an?) joke|(?:im|i am|i was|we were) (?:just |only )?(?:joking|kidding|messing with you)|(?:youre|you are|u are) supposed to (?:say|laugh|ask)|(?:deals?|discounts?|coupons?|sale) (?:on|for) (?:an? |my )?(?:new )?(?:husbands?|wife|wives|boyfriends?|girlfriends?|mother in laws?|boss|ex|life|brain|rent|therapist|divorce)(?= (?:[.,]|lol|haha\\w*|mine|please|today|because|since)| $)',
+    ),
+  ],
+  [
     'joke',
     words(
-      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:a|my|get|take|want|plot) revenge(?: \\w+){0,3}|get back at (?:her|him|them|my \\w+)',
+      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad |real |better |new )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:a|my|get|take|want|plot) revenge(?: \\w+){0,3}|get back at (?:her|him|them|my \\w+)',
     ),
   ],
   [

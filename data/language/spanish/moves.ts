@@ -27,6 +27,12 @@ export const spanishMoveIntents: Language['intents'] = [
     `^ ${please}(?:(?:guarda|manda|envia|comparte|pasa)(?:r|me|rme|nos)?(?:l[oa]s?| (?:${pointed}|el link|el enlace))|l[oa] (?:puedes|podrias) (?:guardar|mandar|enviar|compartir))(?= )`,
   ],
   [
+    'joked',
+    words(
+      '(?:es|era|fue) (?:una |un )?(?:broma|chiste)|(?:estoy|estaba) bromeando|no entendiste (?:el chiste|la broma)|(?:ofertas?|descuentos?) (?:de|en|para) (?:un |una |mi )?(?:marido|esposo|esposa|novio|novia|suegra|renta)(?= (?:[.,]|jaja\\w*)| $)',
+    ),
+  ],
+  [
     'joke',
     words(
       '(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir|toc ,? ?toc|veng(?:arme|anza)(?: \\w+){0,4}',
