@@ -26,15 +26,13 @@ export function troubleIn(
     if (rest === words) continue;
     // Sorrow hides no answer, and a hurt pet needs no groomer.
     if (kind === 'alone' || kind === 'pet') return { kind, hasWish: kind === 'alone', rest };
-    const { mentions, asksThingsToDo } = parseMessage(rest, vocabulary);
+    const { mentions, asksThingsToDo, isWish: asks } = parseMessage(rest, vocabulary);
     // "We are hungry" beside no money for food wishes for no restaurant, and no place to sleep for no hotel.
     const isWish = ({ slot, value }: Mention) =>
       kind === 'hardship'
-        ? (slot === 'priceRange' && asksThingsToDo) ||
-          (slot === 'interests' &&
-            !`${value}`.split('|').some((topic) => assistant.askedOnly.includes(topic)))
+        ? slot === 'interests' && !`${value}`.split('|').some((topic) => assistant.askedOnly.includes(topic))
         : thingSlots.has(slot);
-    return { kind, hasWish: mentions.some(isWish), rest };
+    return { kind, hasWish: (kind === 'hardship' && asksThingsToDo && asks) || mentions.some(isWish), rest };
   }
   return null;
 }
