@@ -68,6 +68,7 @@ export interface MoveReplies {
   readonly joke: readonly string[];
   /** The deals that come first by price, place and time. */
   readonly byPrice: readonly string[];
+  readonly byTotal: readonly string[];
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
   /** From the nearest to {area} on. */

@@ -78,6 +78,7 @@ export const englishMoveReplies: MoveReplies = {
     'Why did the taco go to the gym? To work on its shell.',
   ],
   byPrice: ['By price: {list}.'],
+  byTotal: ['In total for {count}: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],
   nearest: ['Nearest to {area} first: {list}.'],

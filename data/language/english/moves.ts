@@ -175,7 +175,7 @@ export const budgetStep = words(
 export const several = words('all|three|3|these|those|them|each|every');
 
 export const comparesPrice = words(
-  'cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
+  'cheap\\w*(?: \\w+){0,3} for (?<heads>\\d+)|cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
 );
 export const comparesPlace = words(
   'close\\w*|near\\w*|far\\w*|where|place|area|part of town|distance|location',
@@ -189,7 +189,11 @@ export const offSite = words(
 );
 
 export const sum =
-  '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?: dollars| bucks| ways| people)?(?: (?:equals?|come to|make|please|again|then|[.,]))* $';
+  '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|split(?: (?:by|into|between|among))?|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| percent)?(?: dollars| bucks| ways| people| tip)?(?: (?:equals?|how much(?: \\w+){0,3}|come to|make|please|again|then|[.,]))* $';
+
+/** A tip in percent, in its group. */
+export const tip =
+  ' (?<tip>\\d{1,2})(?:%| percent) (?:tip|gratuity)(?= )| (?:tip|gratuity) (?:of|is|at) (?<part>\\d{1,2})(?:%| percent)(?= )';
 
 export const seeking = words(
   '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book) me|(?:some(?:one|body)|a place) to (?:get|fix|change|replace|repair))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',

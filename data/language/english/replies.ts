@@ -71,6 +71,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
   fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],
   doubtSample: ['It’s a sample offer from a made-up vendor, as the bottom of the page says.'],
+  tipped: ['{title} with {percent}% on top: {total}.'],
   sum: ['That’s {total}.'],
   beyond: ['I can’t help with that one. I know deals in {city}, from dinners to day trips.'],
   puzzled: [

@@ -75,6 +75,7 @@ export const spanishMoveReplies: MoveReplies = {
     '¿Por qué el taco fue al gimnasio? Para endurecer la tortilla.',
   ],
   byPrice: ['Por precio: {list}.'],
+  byTotal: ['En total para {count}: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],
   nearest: ['Desde lo más cercano a {area}: {list}.'],
