@@ -32,7 +32,7 @@ export const moveIntents: readonly (readonly [string, string])[] = [
   [
     'joked',
     words(
-      '(?:that|it|this) (?:was|is) (?:\\w+ )?(?:an? |supposed to be an? |meant as an? )joke|thats (?:\\w+ )?a joke|(?:get|got|catch|caught|understand|missed) (?:the|my|that|it was an?) joke|(?:im|i am|i was|we were) (?:just |only )?(?:joking|kidding|messing with you)|(?:youre|you are|u are) supposed to (?:say|laugh|ask)|(?:deals?|discounts?|coupons?|sale) (?:on|for) (?:an? |my )?(?:new )?(?:husbands?|wife|wives|boyfriends?|girlfriends?|mother in laws?|boss|ex|life|brain|rent|therapist|divorce)(?= (?:[.,]|lol|haha\\w*|mine|please|today|because|since)| $)',
+      '(?:that|it|this) (?:was|is) (?:\\w+ ){0,4}a joke|thats a joke|(?:get|got|catch|caught|understand|missed) (?:the|my|that|it was an?) joke|im (?:just )?(?:joking|kidding)|youre supposed to (?:say|laugh)|(?:deals?|discounts?|coupons?) on (?:an? |my )?(?:new )?(?:husbands?|wife|boyfriends?|girlfriends?|mother in laws?|boss|life|rent)(?= (?:[.,]|lol|haha\\w*|mine|please|today|because|since)| $)',
     ),
   ],
   [
