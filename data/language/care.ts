@@ -3,8 +3,11 @@ import type { Source } from './rules.ts';
 /** What somebody in need may write about. An answer to it names the city's help lines for it. */
 export type CareKind = 'crisis' | 'medical' | 'poison' | 'danger' | 'assault' | 'child' | 'abuse';
 
-/** What no deal can help with, though it is no emergency: a car that broke down on the road, no money for the rent or for food. */
-export type Trouble = 'stranded' | 'hardship';
+/**
+ * What no deal can help with, though it is no emergency for people: a car that broke down on the road, no money for the rent or
+ * for food, a pet that is hurt, and sorrow with nobody around.
+ */
+export type Trouble = 'stranded' | 'hardship' | 'pet' | 'alone';
 
 /**
  * What words are about, by category: words separated by spaces, in lower case and without accents and apostrophes. Forms

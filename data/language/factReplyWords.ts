@@ -123,6 +123,8 @@ export interface QuestionDetails {
   readonly perPerson: Source;
   /** The price times a number, the two in its groups, and the thing of which it asks the price of one, in its group. */
   readonly product: Source;
+  /** Asks whether a price is under, or over (group `over`), an amount (`limit`). */
+  readonly limit: Source;
   readonly ofOne: Source;
   readonly kids: Source;
   /** Asks when what takes place is over, not the offer. */

@@ -18,11 +18,16 @@ export interface Aversion {
 export interface MoveReplies {
   /** Before the rest of an answer: to a greeting, and to thanks. */
   readonly greetFirst: readonly string[];
-  readonly thanksFirst: readonly string[];
   /** About what becomes of the visitor's words. */
   readonly privacy: readonly string[];
   /** To somebody for whom a deal did not work, and who wants to talk to a person. */
   readonly trouble: readonly string[];
+  /** Where the button of a deal leads, and what only the vendor can say: refunds, taxes and tips. */
+  readonly buy: readonly string[];
+  /** To a joke, and to thanks from somebody who was not helped. */
+  readonly joked: readonly string[];
+  readonly anyway: readonly string[];
+  readonly terms: readonly string[];
   readonly person: readonly string[];
   /** How codes of deals are used. */
   readonly codes: readonly string[];
@@ -63,6 +68,7 @@ export interface MoveReplies {
   readonly joke: readonly string[];
   /** The deals that come first by price, place and time. */
   readonly byPrice: readonly string[];
+  readonly byTotal: readonly string[];
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
   /** From the nearest to {area} on. */

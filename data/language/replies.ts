@@ -43,6 +43,8 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly doubtSample: readonly string[];
   /** The result of a sum. */
   readonly sum: readonly string[];
+  /** What a deal costs with a tip. */
+  readonly tipped: readonly string[];
   readonly puzzled: readonly string[];
   /** To a sentence that was not understood, before examples, and to one right after it. */
   readonly lost: readonly string[];

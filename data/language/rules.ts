@@ -48,6 +48,8 @@ export interface MoveRules {
    * `of` (a percentage), `times`, `plus`, `minus`.
    */
   readonly sum: Source;
+  /** A tip in percent, in its group `tip` or `part`. */
+  readonly tip: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */
   readonly seeking: Source;
   /** What may stand beside the name of a thing in a message that says no more: "a … please". */

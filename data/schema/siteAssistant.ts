@@ -38,6 +38,7 @@ const careKinds = [
   'abuse',
   'hardship',
   'stranded',
+  'pet',
 ] as const;
 
 const phoneNumber = z
@@ -64,7 +65,7 @@ const helpLine = z
       .min(1)
       .meta({
         description:
-          'What they help with: `crisis` is despair and suicide, `assault` sexual violence, `child` the abuse of a child, `abuse` violence at home and stalking, `danger` fire, crime and lost children, `hardship` no money for rent or food, `stranded` a car that broke down.',
+          'What they help with: `crisis` is despair and suicide, `assault` sexual violence, `child` the abuse of a child, `abuse` violence at home and stalking, `danger` fire, crime and lost children, `hardship` no money for rent or food, `stranded` a car that broke down, `pet` a pet that is hurt.',
         examples: [['crisis']],
       }),
     ...helpLineWords,

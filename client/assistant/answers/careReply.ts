@@ -12,7 +12,7 @@ import { thingSlots } from '../understand/mention.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { careInLanguage, helpReply, troubleWords } from './helpLines.ts';
-import { troubleIn } from './troubleIn.ts';
+import { type ToldTrouble, troubleIn } from './troubleIn.ts';
 
 /**
  * The answer to somebody who needs help: kind words and the city's help lines, without deals, and with nothing of the
@@ -34,13 +34,12 @@ export function careTurn(
   const tag = languageOfRequest(before, request, knowledge);
   const own = inLanguage(knowledge, tag);
   const need = needIn(text, before, own);
-  if (need && !isBesideWish(need, text, own)) {
+  const trouble = plainTrouble(need, text, own);
+  if (need && !trouble && !isBesideWish(need, text, own)) {
     const care = careInLanguage(tag, languages);
     const { kind } = need;
     return care ? careResult(before, helpReply(kind, care.replies[kind], care, knowledge), care) : null;
   }
-  // What only may be a need is less plain than a car that broke down.
-  const trouble = need && need.level !== 'possible' ? null : troubleIn(text, own);
   if (trouble && !trouble.hasWish)
     return quietResult(before, troubleWords(trouble.kind, tag, knowledge), startersOf(knowledge));
   if (!last) return null;
@@ -120,11 +119,24 @@ const mostWordsOfCry = 30;
 /** The most help lines beside an answer. */
 const mostBeside = 2;
 
+/** The trouble in `text`, where it says nothing worse: what only may be a need is less plain than a car that broke down. */
+function plainTrouble(
+  need: HelpNeed | null,
+  text: string,
+  knowledge: AssistantKnowledge,
+): ToldTrouble | null {
+  if (need?.level === 'sure') return null;
+  const trouble = troubleIn(text, knowledge);
+  if (!trouble || !need || need.level === 'possible') return trouble;
+  const other = careIn(trouble.rest, knowledge.care);
+  return other && other.level !== 'possible' ? null : trouble;
+}
+
 /** The help lines for what `text` may be about, a line each, to stand before the answer to its wish; empty for most texts. */
 export function careAside({ text, before, knowledge }: Pick<Turn, 'text' | 'before' | 'knowledge'>): string {
   const need = needIn(text, before, knowledge);
   const care = careInLanguage(knowledge.language.tag, knowledge.care.languages);
-  const trouble = need && need.level !== 'possible' ? null : troubleIn(text, knowledge);
+  const trouble = plainTrouble(need, text, knowledge);
   if (trouble) return `${troubleWords(trouble.kind, knowledge.language.tag, knowledge)}\n`;
   if (!need || !care) return '';
   return `${helpReply(need.kind, care.aside, care, knowledge, mostBeside)}\n`;
@@ -139,7 +151,20 @@ export function gladAside({ text, before, knowledge }: Pick<Turn, 'text' | 'befo
 
 /** Messages of these intents wish for nothing by themselves. */
 const quietIntents: ReadonlySet<string> = new Set([
-  ...['find', 'greet', 'thanks', 'bye', 'identity', 'help', 'weather', 'rude', 'foreign', 'no', 'love'],
+  ...[
+    'find',
+    'greet',
+    'thanks',
+    'anyway',
+    'bye',
+    'identity',
+    'help',
+    'weather',
+    'rude',
+    'foreign',
+    'no',
+    'love',
+  ],
   ...['advice', 'why', 'grief', 'low'],
 ]);
 

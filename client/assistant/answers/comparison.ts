@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
@@ -10,7 +11,7 @@ import { timeReason } from '../recommend/timeReason.ts';
 import { compareDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { areasNamed } from '../understand/areasNamed.ts';
-import { occurs } from '../understand/grammar.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { joinList } from '../words/joinList.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
@@ -60,14 +61,29 @@ interface Aspect {
 const priceAspect: Aspect = {
   rule: 'comparesPrice',
   reply: 'byPrice',
-  orderOf: ({ price = Number.MAX_VALUE }) => price,
-  wordsOf: ({ price, offerText = '' }, { knowledge: { assistant, language } }) =>
-    price === 0
+  orderOf: (deal, turn) => paidFor(deal, turn) ?? Number.MAX_VALUE,
+  wordsOf: (deal, turn) => {
+    const { assistant, language } = turn.knowledge;
+    const paid = paidFor(deal, turn);
+    return paid === 0
       ? language.chips.free
-      : price === undefined
-        ? offerText
-        : formatMoney(price, assistant.head.currency),
+      : paid === undefined
+        ? (deal.offerText ?? '')
+        : formatMoney(paid, assistant.head.currency);
+  },
 };
+
+/** For how many the price of all is asked; `null` for nobody. */
+function headsOf({ understanding, heard, knowledge }: Turn): number | null {
+  const { groups } = firstMatch(knowledge.vocabulary.grammar.comparesPrice, heard?.words ?? '') ?? {};
+  return understanding?.party ?? (Number(groups?.heads) || null);
+}
+
+/** What all of those pay, or else the price. */
+function paidFor(deal: DealRecord, turn: Turn): number | undefined {
+  const heads = headsOf(turn);
+  return heads !== null && deal.priceFor !== undefined ? (totalPrice(deal, heads) ?? undefined) : deal.price;
+}
 
 const aspects: readonly Aspect[] = [
   priceAspect,
@@ -121,5 +137,8 @@ function inOrder(deals: readonly DealRecord[], { reply, orderOf, wordsOf }: Aspe
     .sort((a, b) => a.value - b.value)
     .map(({ deal }) => deal);
   const list = sorted.map((deal) => `“${deal.title}” ${wordsOf(deal, turn)}`.trim());
-  return { reply: phrase(reply, turn, { list: joinList(list, turn.knowledge.language) }), about: sorted };
+  const count = headsOf(turn);
+  const values = { list: joinList(list, turn.knowledge.language), count };
+  const key = reply === 'byPrice' && count !== null ? 'byTotal' : reply;
+  return { reply: phrase(key, turn, values), about: sorted };
 }

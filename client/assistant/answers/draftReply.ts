@@ -8,6 +8,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals, isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
 import { backReply } from './back.ts';
+import { complaintReply } from './complaint.ts';
 import { dayPlanReply } from './dayPlan.ts';
 import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
@@ -17,7 +18,7 @@ import { isSentence, lostReply, missingPreferencesReply, puzzledReply } from './
 import { recommendationsReply } from './recommendations.ts';
 import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
-import { leadInTo, smallTalkReply } from './smallTalk.ts';
+import { leadInTo, saysGoodbye, smallTalkReply } from './smallTalk.ts';
 import { sumReply } from './sumReply.ts';
 import { wishGroupsReply } from './wishGroups.ts';
 
@@ -26,7 +27,8 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
-  if (isComplaint(turn)) return lostReply(turn);
+  const complaint = complaintReply(turn);
+  if (complaint) return complaint;
   const sum = sumReply(turn);
   if (sum) return sum;
   const answers = [withDoubt(factAnswers(turn), turn), shownDealsReply(turn)].filter(
@@ -51,18 +53,6 @@ const withDoubt = (draft: ReplyDraft | null, turn: Turn): ReplyDraft | null =>
     ? { ...draft, reply: `${draft.reply} ${phrase('doubtSample', turn)}` }
     : draft;
 
-/** Whether a message only says that an answer was of no use. */
-const isComplaint = ({ understanding, asked, questions }: Turn) =>
-  understanding?.rejections.isComplaint === true &&
-  understanding.sentences.every(({ intents }) => intents.every(({ type }) => ofComplaint.has(type))) &&
-  asked.every((question) => question.isRemark) &&
-  questions.length + understanding.mentions.length === 0 &&
-  understanding.party === null;
-
-const ofComplaint: ReadonlySet<string> = new Set<Intent['type']>([
-  ...(['find', 'thanks', 'no', 'rude', 'ack', 'why', 'detail', 'compare', 'ruled-out'] as const),
-]);
-
 const isRemark = ({ asked }: Turn) => asked.some((question) => question.isRemark);
 
 /** Whether a draft comes to no other deal than the one that `answers` are about. */
@@ -78,9 +68,13 @@ const isShown = ({ deals = [] }: ReplyDraft, { before: { latest } }: Turn) =>
 
 /** Whether a turn asks for deals, whatever else it says. */
 const isWish = (turn: Turn): boolean => {
-  const { understanding, intent } = turn;
+  const { understanding } = turn;
+  return understanding === null || (!saysGoodbye(understanding, turn) && wishes(turn, understanding));
+};
+
+const wishes = (turn: Turn, understanding: Understanding): boolean => {
+  const { intent } = turn;
   return (
-    understanding === null ||
     saysWho(turn) ||
     dropsDeal(turn) ||
     (isAsking(turn) ? saysMore(understanding, turn) : saysWish(understanding)) ||

@@ -6,8 +6,13 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 /** What to say to somebody in trouble, and whom to call. */
 export function troubleWords(kind: Trouble, tag: string, knowledge: AssistantKnowledge): string {
   const care = careInLanguage(tag, knowledge.care.languages);
-  return care ? helpReply(kind, care.troubles[kind].reply, care, knowledge) : '';
+  // Of sorrow, one line is enough: more would be an alarm.
+  return care
+    ? helpReply(kind, care.troubles[kind].reply, care, knowledge, kind === 'alone' ? 1 : undefined)
+    : '';
 }
+
+const needsNoEmergency: ReadonlySet<string> = new Set<Trouble>(['hardship', 'pet', 'alone']);
 
 /** What is known of people in need in the language `tag`, or else in the first one. */
 export const careInLanguage = (tag: string, languages: readonly Care[]) =>
@@ -21,9 +26,11 @@ export function helpReply(
   { assistant: { helpLines, emergency } }: AssistantKnowledge,
   most = helpLines.length,
 ): string {
-  const lines = helpLines.filter((line) => line.for.includes(kind)).map((line) => lineWords(line, care));
+  const lines = helpLines
+    .filter((line) => line.for.includes(kind === 'alone' ? 'crisis' : kind))
+    .map((line) => lineWords(line, care));
   // Whoever cannot pay the rent needs no emergency number.
-  const others = kind === 'hardship' ? [] : [emergency];
+  const others = needsNoEmergency.has(kind) ? [] : [emergency];
   return [words, ...(lines.length > 0 ? lines.slice(0, most) : others)].join('\n');
 }
 

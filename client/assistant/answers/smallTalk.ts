@@ -6,14 +6,15 @@ import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfSite, isUnknowable } from '../understand/siteTalk.ts';
 import { apologyIn } from './apology.ts';
+import { troubleIn } from './troubleIn.ts';
 
 /** What is said before the rest of an answer. All other small talk is only answered if a message says nothing else. */
 const leadIns: Readonly<Partial<Record<SmallTalk, keyof Replies>>> = {
   greet: 'greetFirst',
-  thanks: 'thanksFirst',
   advice: 'advice',
   joke: 'joke',
   grief: 'griefFirst',
@@ -26,6 +27,7 @@ const leadInOf = (type: SmallTalk): keyof Replies | undefined =>
 const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
   ...([
     'thanks',
+    'anyway',
     'bye',
     'foreign',
     'weather',
@@ -39,17 +41,21 @@ const withoutQuestion: ReadonlySet<string> = new Set<SmallTalk>([
   ] as const),
 ]);
 const asksNothing = (type: keyof Replies) =>
-  withoutQuestion.has(type) || isUnknowable(type) || (isOfSite(type) && type !== 'identity');
+  type === 'errand' ||
+  withoutQuestion.has(type) ||
+  isUnknowable(type) ||
+  (isOfSite(type) && type !== 'identity');
 
 const sorrows = ['grief', 'low'] as const;
 const isSorrow = (type: string) => type === 'grief' || type === 'low';
 
 /** The kinds of small talk in a message, in their order, each answer once. */
-function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
+function talkIn({ before, understanding, knowledge, asked }: Turn): SmallTalk[] {
   const types = new Set(
     (understanding?.sentences ?? []).flatMap(({ intents }) =>
       intents.flatMap((intent, index) =>
-        isTalk(intent) && (index === 0 || isOfSite(intent.type) || isSorrow(intent.type))
+        isTalk(intent) &&
+        (index === 0 || intent.type === 'bye' || isOfSite(intent.type) || isSorrow(intent.type))
           ? (intent.type as SmallTalk)
           : [],
       ),
@@ -64,12 +70,17 @@ function talkIn({ before, understanding, knowledge }: Turn): SmallTalk[] {
   // "Morning" in the middle of a conversation is the time of day.
   const isWish = (understanding?.mentions.length ?? 0) > 0;
   if (before.turns > 0 && isWish) types.delete('greet');
-  // Before anything was said, thanks are asked in advance.
-  if (before.turns === 0 && isWish) types.delete('thanks');
   // Samples have one answer to both, and what is asked in particular is answered.
   if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
+  // What a deal says of it is answered, and a doubt about a deal with that deal.
+  if (asked.some(({ isRemark }) => !isRemark)) types.delete('terms');
+  if (asked.some(({ isDoubt }) => isDoubt)) types.delete('trust');
   if (types.has('rank') || types.has('charge'))
-    for (const type of ['trust', 'earn'] as const) types.delete(type);
+    for (const type of ['trust', 'earn', 'buy'] as const) types.delete(type);
+  // "Wow, thanks" is answered once, and thanks are small beside a question.
+  if (types.size > 1) types.delete('ack');
+  if (types.size > 1 && !types.has('bye')) types.delete('thanks');
+  if (types.has('bye')) types.delete('no');
   return [...types];
 }
 
@@ -93,7 +104,8 @@ export function leadInTo(turn: Turn, deals?: readonly DealRecord[]): string[] {
 export function smallTalkReply(turn: Turn): ReplyDraft | null {
   const { before, preferences, openQuestion, understanding } = turn;
   const types = talkIn(turn);
-  const main = types.at(-1) ?? (understanding?.isOffSite ? 'beyond' : null);
+  const main =
+    types.at(-1) ?? (understanding?.isErrand ? 'errand' : understanding?.isOffSite ? 'beyond' : null);
   if (main === null) return null;
   const leadIn = types.slice(0, -1).flatMap((type) => talkPhrase(leadInOf(type) ?? type, turn));
   const reply = talkPhrase(main, turn);
@@ -107,8 +119,9 @@ export function smallTalkReply(turn: Turn): ReplyDraft | null {
 }
 
 /** Whether the assistant has said lately that it is sorry to hear what happened. */
-const hasSaidSorry = ({ before, knowledge }: Turn) =>
+const hasSaidSorry = ({ before, text, knowledge }: Turn) =>
   hasShownHelp(before, knowledge.care.languages) ||
+  troubleIn(text, knowledge) !== null ||
   (['griefFirst', 'lowFirst', ...sorrows] as const).some((key) =>
     knowledge.language.replies[key].some((variant) => before.said.includes(variant)),
   );
@@ -118,6 +131,24 @@ function talkPhrase(key: keyof Replies, turn: Turn): string {
   const { before, knowledge } = turn;
   const isSaid = before.said.includes(knowledge.language.replies.trustSample[0] ?? '');
   const isSample = knowledge.assistant.isSample && (key === 'trust' || (key === 'earn' && !isSaid));
+  // Who asks whether one can really buy hears that there is nothing to buy yet.
+  if (key === 'buy' && knowledge.assistant.isSample)
+    return `${phrase(key, turn)} ${knowledge.language.replies.trustSample.at(-1)}`;
   if (key !== 'trust' && !isSample) return phrase(key, turn);
   return phrase(isSample ? 'trustSample' : key, { knowledge, before: { ...before, turns: 0 } });
 }
+
+/** Whether a message ends with a goodbye that wishes for nothing: "laundry lol. ok thanks bye". */
+export const saysGoodbye = (
+  { sentences, mentions, isWish, party }: Understanding,
+  { before }: Turn,
+): boolean => {
+  const last = sentences.at(-1);
+  return (
+    before.latest.length > 0 &&
+    !isWish &&
+    party === null &&
+    (last?.intents.some(({ type }) => type === 'bye') ?? false) &&
+    mentions.every(({ end }) => end <= (last?.start ?? 0))
+  );
+};

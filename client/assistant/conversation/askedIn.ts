@@ -114,7 +114,11 @@ const isAboutSite = (question: Question, { sentences }: Understanding) =>
   sentences.some(({ intents, said }) =>
     intents.some(({ type }, index) => {
       const { start = 0, end = 0 } = said[index] ?? {};
-      return (isOfSite(type) || type === 'live') && start < question.end && question.start < end;
+      return (
+        ((isOfSite(type) && type !== 'terms') || type === 'live') &&
+        start < question.end &&
+        question.start < end
+      );
     }),
   );
 

@@ -93,7 +93,10 @@ export function remarked(
 ): AskedQuestion[] {
   const { remark, intent, mentions, words, party } = understanding;
   const isLength = words >= shortestRemark && words <= longestRemark;
-  if (intent.type !== 'find' || !isLength || isMove(understanding)) return [];
+  // "That's not what I asked" asks nothing of a deal.
+  const isOfDeal =
+    intent.type === 'find' && !isMove(understanding) && !understanding.rejections.isOnlyComplaint;
+  if (!isOfDeal || !isLength) return [];
   const deals = dealsInQuestion(before, knowledge);
   if (deals.length === 0 || !mentions.every(({ slot }) => bearing.has(slot))) return [];
   // Of several deals, a wish leaves those that suit it.

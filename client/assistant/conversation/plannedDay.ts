@@ -1,4 +1,4 @@
-import { addDays } from '../../../data/model/time/localDate.ts';
+import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from './datesWanted.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
@@ -9,19 +9,21 @@ const lastStart = { day: 11 * 60, evening: 20 * 60 } as const;
 
 /**
  * `preferences` with one day for a plan: the first of the wanted days of which enough is left, of no named ones today or
- * tomorrow.
+ * tomorrow. A day that is to be planned, of `weekdays`, comes before others: "here Friday to Sunday, plan our Saturday".
  */
 export function withPlannedDay(
   preferences: Preferences,
   { calendar }: Pick<AssistantKnowledge, 'calendar'>,
   { now }: Pick<TurnContext, 'now'>,
+  weekdays: readonly number[] = [],
 ): Preferences {
   if (preferences.plan === null) return preferences;
   const today = calendar.dateAt(now);
   const isLate = calendar.minutesAt(now) >= lastStart[preferences.plan];
   const wanted = datesWanted(preferences, today);
   const next = isLate ? addDays(today, 1) : today;
-  const day = wanted.find((date) => date >= next) ?? wanted[0] ?? next;
+  const isPlanned = (date: LocalDate) => date >= next && weekdays.includes(weekdayNumber(date));
+  const day = wanted.find(isPlanned) ?? wanted.find((date) => date >= next) ?? wanted[0] ?? next;
   return {
     ...preferences,
     when: null,

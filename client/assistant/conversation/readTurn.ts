@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
@@ -69,6 +70,7 @@ function readMessage(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): Turn {
+  const { grammar } = knowledge.vocabulary;
   const whole = parseMessage(text, knowledge.vocabulary);
   const comparing = whole.sentences.flatMap(({ intents, said }) =>
     said.filter((_, at) => intents[at]?.type === 'compare'),
@@ -89,8 +91,12 @@ function readMessage(
     knowledge,
     context,
   ).filter(
-    ({ start, end }) =>
-      choices.length === 0 || !comparing.some((said) => said.start < end && start < said.end),
+    ({ start, end, words }) =>
+      // "Which is cheaper for 8 kids" compares what was shown.
+      !(
+        (choices.length > 0 || (before.latest.length > 1 && occurs(grammar.comparesPrice, words))) &&
+        comparing.some((said) => said.start < end && start < said.end)
+      ),
   );
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
@@ -144,7 +150,12 @@ function readMessage(
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   const kept = withoutRejected(moved, text, understanding, before, knowledge, refusals);
-  const planned = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
+  const planned = withPlannedDay(
+    ruledOut ? withoutDeal(kept, ruledOut) : kept,
+    knowledge,
+    context,
+    understanding.planDays,
+  );
   // Whoever was sad a moment ago is shown quiet things.
   const isSoothed = planned.intensity === null && besideCalm(text, before, knowledge) !== null;
   const soothed = isSoothed ? { ...planned, intensity: 'relaxing' as const } : planned;

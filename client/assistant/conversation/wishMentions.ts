@@ -55,8 +55,8 @@ function wishesOf(
       ),
     );
     if (isOfMoney && !isWish) return false;
-    // "Do you store what I write" asks for no store.
-    if (types.some(isAboutTheSite)) return false;
+    // "Do you store what I write" asks for no store, "what can you do today" for no day.
+    if (types.some((type) => isAboutTheSite(type) || type === 'help')) return false;
     if (latest.length === 0) return true;
     // "A quieter one" wishes for quiet.
     if (types.some((type) => aboutADeal.has(type))) return ofManner.has(mention.slot);

@@ -109,7 +109,9 @@ export function peopleCountIn(
   said: string,
   { units, details }: Pick<FactReplies, 'units' | 'details'>,
 ): number | null {
-  const words = said.replace(new RegExp(details.amount, 'u'), ' _');
+  const words = said
+    .replace(new RegExp(details.amount, 'u'), ' _')
+    .replace(new RegExp(details.limit, 'u'), ' _');
   const match = new RegExp(`(?<!\\$) (\\d{1,3})\\+? (?!(?:${units}) )`, 'u').exec(words);
   return match ? Number(match[1]) : null;
 }

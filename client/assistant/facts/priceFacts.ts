@@ -15,6 +15,7 @@ import {
 } from './askedFact.ts';
 import { childLine, freeOf } from './childPrice.ts';
 import { type Heads, headsIn } from './heads.ts';
+import { keepsLimit } from './limits.ts';
 import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { durationAnswer } from './practicalFacts.ts';
@@ -23,9 +24,20 @@ import { kinOf } from './toldWords.ts';
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
   const answer = pricesOf(asked);
-  if (!answer || !isConfirmed(asked)) return answer;
+  if (!answer) return null;
+  const paid = paidIn(asked);
+  const isWithin = paid === null ? null : keepsLimit(asked.question.words, asked.replies.details, paid);
+  if (isWithin !== null) return { ...answer, verdict: isWithin };
+  if (!isConfirmed(asked)) return answer;
   return { text: filled(asked.replies.answers.yes, { answer: midSentence(answer.text) }), verdict: null };
 };
+
+/** What all who come pay, or else the price itself; `null` if nobody says whether it is for each. */
+function paidIn(asked: AskedFact): number | null {
+  const { deal } = asked;
+  const all = headsOf(asked)?.all ?? 1;
+  return deal.priceFor === undefined && all > 1 ? null : (totalPrice(deal, all) ?? null);
+}
 
 /** Whether an amount that the question names is what all who come pay, or each. */
 function isConfirmed(asked: AskedFact): boolean {
@@ -146,7 +158,7 @@ function total(asked: AskedFact): FactAnswer | null {
   const heads = headsOf(asked);
   const isCounted =
     headsIn(asked.said, replies) !== null ||
-    (['total', 'enough'] as const).some((kind) => asks(asked, kind)) ||
+    (['total', 'enough', 'limit'] as const).some((kind) => asks(asked, kind)) ||
     productIn(asked) !== null;
   if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
   const { all, children } = heads;

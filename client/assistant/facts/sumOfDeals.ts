@@ -9,6 +9,7 @@ import { listWords } from './askedFact.ts';
 import { type FactSource, partyOf } from './askedOf.ts';
 import { titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
+import { keepsLimit } from './limits.ts';
 
 /** What several deals cost together. */
 export interface DealsSum {
@@ -35,16 +36,21 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   if (known.length === 0) return null;
   const costOf = (deal: DealRecord) => totalPrice(deal, people) ?? 0;
   const parts = known.map((deal) => `${titleOf(deal)} ${money(costOf(deal))}`);
-  const total = money(known.reduce((sum, deal) => sum + costOf(deal), 0));
+  const sum = known.reduce((paid, deal) => paid + costOf(deal), 0);
+  const total = money(sum);
   const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
-  const { says } = replies.answers;
+  const { says, yes, no } = replies.answers;
+  const isWithin = keepsLimit(question.words, replies.details, sum);
+  const answer = isWithin === null ? '{answer}' : isWithin ? yes : no;
   return {
-    text: [
-      `${listWords(parts, language.facts)}; ${filled(says['price.total'], { people, total })}`,
-      ...(others.length > 0
-        ? [filled(says['price.uncounted'], { list: listWords(others, language.facts), people })]
-        : []),
-    ].join('; '),
+    text: filled(answer, {
+      answer: [
+        `${listWords(parts, language.facts)}; ${filled(says['price.total'], { people, total })}`,
+        ...(others.length > 0
+          ? [filled(says['price.uncounted'], { list: listWords(others, language.facts), people })]
+          : []),
+      ].join('; '),
+    }),
     deals,
   };
 }
@@ -59,11 +65,13 @@ function dealsToSum(
   { replies }: FactSource,
 ): readonly DealRecord[] {
   const { before, knowledge } = turn;
-  const asks = (kind: 'total' | 'sum') => new RegExp(replies.details[kind], 'u').test(words);
+  const asks = (kind: 'total' | 'sum' | 'limit', said = words) =>
+    new RegExp(replies.details[kind], 'u').test(said);
   const latest = dealsWithSlugs(before.latest, knowledge);
   const isOfList = deals.every((deal, at) => deal === latest[at]);
   const { plan, interests } = before.preferences;
-  const asksSum = asks('sum');
+  // "Together, is that under 100".
+  const asksSum = asks('sum') || (asks('limit') && asks('sum', turn.heard?.words));
   if (!asksSum && (!asks('total') || deals.length < 2)) return [];
   if (plan !== null) return latest;
   if (!isOfList) return deals;
@@ -75,9 +83,11 @@ function dealsToSum(
 /** How many pay; two where a price is for two and nobody has said. */
 function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSource): number {
   const { before, heard } = turn;
-  const named = headsIn(heard?.words ?? ' ', replies)?.all ?? partyOf(turn, replies);
+  const heads = headsIn(heard?.words ?? ' ', replies)?.all;
+  // "The total for the three" counts the deals.
+  const isOfDeals = heads === deals.length && heads > 2 && turn.understanding?.party !== heads;
   return (
-    named ??
+    (isOfDeals ? before.preferences.party : (heads ?? partyOf(turn, replies))) ??
     before.preferences.priceRange?.people ??
     (deals.some(({ priceFor }) => typeof priceFor === 'number' && priceFor > 1) ? 2 : 1)
   );

@@ -36,6 +36,7 @@ export type SmallTalk =
   | Unknowable
   | 'greet'
   | 'thanks'
+  | 'anyway'
   | 'bye'
   | 'help'
   | 'weather'

@@ -20,7 +20,7 @@ import type { DateWish } from './time/dateMeanings.ts';
 import type { HourWish } from './time/hourMeanings.ts';
 import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
-import { isMark, mask, maskSpans, type Token, type Utterance } from './utterance.ts';
+import { isMark, mask, maskSpans, ruleMatches, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
@@ -100,6 +100,8 @@ export interface Understanding {
   readonly isFurther: boolean;
   /** What it asks to plan. */
   readonly plan: Plan | null;
+  /** The weekdays named as those to plan: "plan our Saturday". */
+  readonly planDays: readonly number[];
   /** The words that are meant literally, and not ruled out. */
   readonly meant: readonly Token[];
   /** It says what somebody likes. */
@@ -192,6 +194,11 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isForPurpose: says(grammar.purpose),
     isFurther: says(grammar.further),
     plan: says(grammar.dayPlan) ? 'day' : says(grammar.eveningPlan) ? 'evening' : null,
+    planDays: [grammar.dayPlan, grammar.eveningPlan].flatMap((rule) =>
+      ruleMatches(utterance, rule).flatMap(({ from, to }) =>
+        weekdaysIn(partOf(utterance, from, to), vocabulary),
+      ),
+    ),
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),
     meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),
@@ -201,6 +208,12 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isQuestion: says(grammar.question),
   };
 }
+
+/** The tokens of `utterance` from `from` up to `to`. */
+const partOf = (utterance: Utterance, from: number, to: number): Utterance => {
+  const tokens = utterance.tokens.slice(from, to);
+  return { tokens, text: ` ${tokens.map(({ word }) => word).join(' ')} ` };
+};
 
 /** Between the things of a choice stand so many words at most: "or maybe some". */
 const longestOr = 3;

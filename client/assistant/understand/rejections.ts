@@ -22,8 +22,9 @@ export interface Rejections {
   readonly insistsFrom: number | null;
   /** It asks whether there is more of the kind. */
   readonly asksForRest: boolean;
-  /** It says that an answer was of no use. */
+  /** It says that an answer was of no use, and maybe nothing else. */
   readonly isComplaint: boolean;
+  readonly isOnlyComplaint: boolean;
 }
 
 /** What `utterance`, of `message`, says against what was shown. */
@@ -51,6 +52,8 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
     insistsFrom: at === null ? null : (tokens[at]?.start ?? Number.POSITIVE_INFINITY),
     asksForRest: occurs(grammar.onlyOne, text),
     isComplaint: occurs(grammar.complaint, text),
+    isOnlyComplaint:
+      occurs(grammar.complaint, text) && !/\p{L}{4}/u.test(text.replaceAll(grammar.complaint, '')),
   };
 }
 

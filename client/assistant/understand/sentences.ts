@@ -89,7 +89,7 @@ function itemsOf({ tokens }: Utterance, grammar: Grammar): number[] {
 
 const talk: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['greet', 'thanks', 'bye', 'help', 'weather', 'rude', 'foreign', 'no', 'love'] as const),
-  ...(['grief', 'low', 'advice', 'joke', 'ack', 'whyAsked'] as const),
+  ...(['grief', 'low', 'advice', 'joke', 'ack', 'whyAsked', 'anyway'] as const),
 ]);
 const questions: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['why', 'detail', 'compare', 'choose', 'recall', 'other', 'order', 'keep'] as const),
@@ -104,9 +104,12 @@ export const isQuestionAboutDeals = ({ type }: Intent): boolean => questions.has
  * nothing over: it tells of a fresh start.
  */
 export function mainIntent(sentences: readonly MessageSentence[], isLong = false): Intent {
-  const all = sentences
+  const said = sentences
     .flatMap(({ intents }) => intents[0] ?? [])
     .filter(({ type }) => !(isLong && type === 'reset'));
+  // "OK. What can you do" and "yes, how do you earn" ask for no more deals.
+  const isOfSelf = said.some(({ type }) => isOfSite(type) || type === 'help');
+  const all = isOfSelf ? said.filter(({ type }) => type !== 'more') : said;
   const reset = all.find(({ type }) => type === 'reset');
   const wish = all.find((intent) => !isTalk(intent) && !isQuestionAboutDeals(intent));
   return reset ?? wish ?? all.find(isQuestionAboutDeals) ?? all[0] ?? { type: 'find' };

@@ -1,6 +1,7 @@
 /** Questions about the assistant and the site. They are answered whatever else a message says, and are never about a deal. */
 const siteTalk = [
   ...(['identity', 'trust', 'rank', 'charge', 'earn', 'codes', 'privacy', 'trouble', 'person'] as const),
+  ...(['buy', 'terms', 'joked'] as const),
 ] as const;
 export type SiteTalk = (typeof siteTalk)[number];
 

@@ -1,6 +1,16 @@
 import type { Care } from '../care.ts';
 import { englishCareWords } from './careWords.ts';
 
+const dependents =
+  '(?:(?:my|our|the|\\d|two|three|four) )?(?:kids?|children|baby|babies|son|daughter)|rent|mortgage|bills|christmas';
+const noWork =
+  '(?<!(?:brother|sister|friend|neighbor|cousin|coworker|he|she) (?:just )?)(?:(?:lost|losing) (?:my|his|her|our) jobs?|(?:got|was|been|being|were) (?:laid off|fired|let go)|laid me off|(?:im|i am|hes|shes|were) (?:out of work|unemployed))';
+const feeding =
+  '(?:(?:dont|do not|no) (?:know|idea|clue) how (?:\\w+ ){0,4}|(?:cant|cannot|can not|couldnt) (?:even )?(?:afford to )?|(?:struggling|no (?:money|way)|nothing) to )feed (?:them|us|myself|ourselves|(?:my|our|the) (?:\\w+ )?(?:kids?|children|baby|babies|family|son|daughter|boys?|girls?|household))';
+const lowly =
+  '(?:(?:feel\\w*|been|am|im|so|and|very|really|pretty|kinda) (?:\\w+ )?(?:low(?! key)|sad|down(?! (?:for|to|with))|empty|awful)|depress\\w+|hopeless|miserable|crying)';
+const pet = '(?:my|our|the|his|her|their) (?:\\w+ )?(?:dog|doggo|pup|puppy|cat|kitten|kitty|rabbit|bunny)s?';
+
 /** What the assistant knows of people in need who write English. */
 export const englishCare: Care = {
   language: 'en',
@@ -42,9 +52,19 @@ export const englishCare: Care = {
         'That is no fun, and no deal can fix it. Get the car well off the road if you can, and wait away from the traffic. Roadside help is often on your insurance card, or on the papers of a rental. If you are in danger or hurt, call the emergency number. While you wait, I can look for something near you.',
     },
     hardship: {
-      said: '(?:nowhere|no place|(?:dont|do not|doesnt|didnt) have (?:anywhere|any ?place|a place)|without a place) (?:else )?(?:to|i can) (?:sleep|stay|go)(?= (?:tonight|[.,]|now|and|for)| $)|kicked (?:me|us) out(?! of (?:the|a|my|our|his|her|their) (?:band|bar|club|gym|group|team|chat|pool|meeting|game|class|museum|theater)s?(?= ))|(?:cant|cannot|can not|couldnt|unable to|not able to|dont know how (?:to|ill|well)|struggling to|no (?:money|way) to|no money for|cant afford(?: to)?)(?: (?:even|pay|make|afford|cover|buy|get|for|my|our|the|this|months?)){0,4} (?:rent|mortgage|groceries|diapers|formula|food|(?:light|electric|power|water|gas|heating|utility) bills?)|behind on (?:\\w+ )?(?:rent|mortgage|bills|utilities)|(?:being |getting |got |been |be )evicted|evict (?:us|me)|eviction(?: notice)?|(?<!(?:volunteer|volunteering|donate|donating|help) (?:\\w+ ){0,2})(?:food (?:bank|pantry|pantries|stamps)|soup kitchen)|(?:kids?|children|we|i|family) (?:need|needs|have no|has no|dont have(?: any)?|havent) (?:food|eaten)(?=.* (?:no money|broke|cant afford|no cash) )|(?:no money|no cash|broke)(?= .*(?:kids|children|we|i|family) (?:need|have no|dont have(?: any)?) food)|nowhere to (?:sleep|live)(?! (?:near|in town))|homeless shelter|(?:shut|cut|turn|turned) ?off (?:our|my|the) (?:power|lights|electricity|water|gas|heat)',
+      said: `(?:nowhere|no place|(?:dont|do not|doesnt|didnt) have (?:anywhere|any ?place|a place)|without a place) (?:else )?(?:to|i can) (?:sleep|stay|go)(?= (?:tonight|[.,]|now|and|for)| $)|kicked (?:me|us) out(?! of (?:the|a|my|our|his|her|their) (?:band|bar|club|gym|group|team|chat|pool|meeting|game|class|museum|theater)s?(?= ))|(?:cant|cannot|can not|couldnt|unable to|not able to|dont know how (?:to|ill|well)|struggling to|no (?:money|way) to|no money for|cant afford(?: to)?)(?: (?:even|pay|make|afford|cover|buy|get|for|my|our|the|this|months?)){0,4} (?:rent|mortgage|groceries|diapers|formula|food|(?:light|electric|power|water|gas|heating|utility) bills?)|behind on (?:\\w+ )?(?:rent|mortgage|bills|utilities)|(?:being |getting |got |been |be )evicted|evict (?:us|me)|eviction(?: notice)?|(?<!(?:volunteer|volunteering|donate|donating|help) (?:\\w+ ){0,2})(?:food (?:bank|pantry|pantries|stamps)|soup kitchen)|(?:kids?|children|we|i|family) (?:need|needs|have no|has no|dont have(?: any)?|havent) (?:food|eaten)(?=.* (?:no money|broke|cant afford|no cash) )|(?:no money|no cash|broke)(?= .*(?:kids|children|we|i|family) (?:need|have no|dont have(?: any)?) food)|nowhere to (?:sleep|live)(?! (?:near|in town))|homeless shelter|(?:shut|cut|turn|turned) ?off (?:our|my|the) (?:power|lights|electricity|water|gas|heat)|${feeding}|${noWork}(?=.* (?:${dependents}) )|(?:${dependents})(?=.* ${noWork} )|(?:im|i am|were|we are|being|became) homeless|(?:living|sleeping|sleep|live) (?:in|out of) (?:my|our|the|a) (?:car|truck|van|streets?)|(?:have|got|has|theres) nothing (?:left )?to eat(?! (?:around|near|here) )|nothing to eat in the house|cant afford (?:christmas|(?:presents|gifts|toys) for (?:my|our|the) (?:kids|children))`,
       reply:
         'I am sorry, that is a lot to carry, and you are not the only one. Deals do not help there, but people do: they know where to get food today, and help with rent and bills. Asking costs nothing. If you like, I can also look for things that are free.',
+    },
+    pet: {
+      said: `${pet} (?:\\w+ ){0,2}(?:(?:ate|eaten|swallowed|licked|chewed)(?! (?:at|here|there|with|well|before|already|everything|all|breakfast|lunch|dinner) )(?:(?: \\w+){1,4} (?:and|[.,]) (?:(?:now|its|hes|shes|it|he|she|is) )*(?:chok\\w+|cant breathe|bleeding))?|got into|chok\\w+|bleed\\w*|not breathing|cant breathe|collapsed|(?:a|having) seizures?|poisoned|(?:throwing|threw) up|vomiting|(?:got |was |been )?hit by|wont (?:wake up|get up|move))|(?:emergency|24 hour) (?:animal hospital|vets?|veterinar\\w+)|(?:need|find|nearest|closest|get) (?:me )?(?:an? |the |any )?(?:vet|veterinarian|animal hospital)(?= (?:[^.]* )?(?:right now|now|asap|emergency|urgent\\w*|tonight|still open) )`,
+      reply:
+        'That needs a vet, and I know of none here. Call your vet or the nearest emergency animal hospital now; searching for “emergency vet near me” is the quickest way, and they tell you on the phone what to do.',
+    },
+    alone: {
+      said: `(?:alone|lonely|by myself|nobody to talk to|no one to talk to)(?=.* ${lowly} )|${lowly}(?=.* (?:alone|lonely|by myself) )`,
+      reply:
+        'I’m sorry, that is hard with nobody around. If you want to talk to a person, somebody is there at any hour:',
     },
   },
   aside: 'In case somebody needs help right now:',

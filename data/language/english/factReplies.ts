@@ -49,6 +49,8 @@ export const englishFactReplies: FactReplies = {
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
+    limit:
+      ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
     ofOne: '(?:per|each|(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single)) (\\w+)(?= )',
     perPerson: words(
       'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',

@@ -64,6 +64,10 @@ export const ordinals = {
 const undecided =
   '^ (?:(?:u+m+|h+m+|well|oh|im|it|i|we|,|\\.) )*(?:neither|not (?:really )?sure|no (?:idea|clue)|idk|dunno|depends|who (?:cares|knows)|dont know)(?: (?:really|yet|honestly|,|\\.))* $';
 
+/** What belongs to a question about money, and wishes for nothing: "when I buy something". */
+const condition =
+  '(?:(?: [^ .,]+){0,3} (?:when|if|after|once|because) (?:i|we|you|somebody|someone|people) [^.,]*(?= ))?';
+
 /** The first that matches counts, so requests for other deals come before small talk. */
 export const intents: readonly (readonly [string, string])[] = [
   [
@@ -82,28 +86,40 @@ export const intents: readonly (readonly [string, string])[] = [
   ],
   [
     'charge',
+    `${words(
+      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)|(?:who|where) (?:do|would|will) (?:i|we) pay(?= (?:[.,]|if|when|then|at)| $)|(?:do|can|would|must) (?:i|we) (?:have to |need to )?pay (?:here|you|(?:on|through|at|in) (?:here|(?:this|your|the) (?:site|website|page|app|chat)))|where (?:do|would|will) (?:i|we) (?:actually |even |really )?pay|(?:give|tell|send|need|want|ask for|leave|enter|put in)(?: you)?(?: \\w+){0,2} (?:my|our) (?:\\w+ or )?(?:e ?mail|(?:credit |debit )?card|card number|(?:phone )?number|address|data|info\\w*)(?! (?:on the page|there|them) )|(?:do|must|should) (?:i|we) (?:have to |need to )?(?:sign up|register|log ?in|(?:make|create|open) an? account)(?= (?:[.,]|here|first|on|with|to)| $)|pay (?:on|at|through|in) (?:your|ur|this|the) (?:site|website|page|app) or|sign up (?:for|to) (?:anything|something|use|see|this (?:site|app))|(?:need|have|make|create|open|is there) (?:an? )?(?:account|app|newsletter)(?= (?:[.,]|here|first|or|to|with|for|i|we|that)| $)|free to use|how much do you (?:cost|charge)',
+    )}${condition}`,
+  ],
+  [
+    'buy',
     words(
-      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)|(?:who|where) (?:do|would|will) (?:i|we) pay(?= (?:[.,]|if|when|then|at)| $)|(?:do|can|would|must) (?:i|we) (?:have to |need to )?pay (?:here|you|(?:on|through|at|in) (?:here|(?:this|your|the) (?:site|website|page|app|chat)))|where (?:do|would|will) (?:i|we) (?:actually |even |really )?pay|(?:give|tell|send|need|want|ask for|leave|enter|put in)(?: you)?(?: \\w+){0,2} (?:my|our) (?:\\w+ or )?(?:e ?mail|(?:credit |debit )?card|card number|(?:phone )?number|address|data|info\\w*)(?! (?:on the page|there|them) )|(?:do|must|should) (?:i|we) (?:have to |need to )?(?:sign up|register|log ?in|(?:make|create|open) an? account)(?= (?:[.,]|here|first|on|with|to)| $)',
+      '(?:if|when|once) (?:i|we) (?:click|tap|press|hit)(?: (?!who)\\w+){0,3} (?:, )?(?:(?:then|so) )?(?:nothing|what|where|does|do|is|will|am|i (?:dont|cant))|what happens (?:if|when|after|once) (?:i|we) (?:click|tap|press|buy|hit)|(?:where )?(?:does|do|will|would) (?:the|that|your|this|those) (?:buttons?|links?) (?:\\w+ )?(?:take|lead|bring|go|send|open)|(?:(?:can|could|do) (?:i|we|you|anyone|people)|(?<!(?:where|which|that|what|things) )(?:i|we|you) (?:can|cant|cannot|couldnt)) (?:actually |really |even )+(?:buy|order|purchase|redeem)',
+    ),
+  ],
+  [
+    'terms',
+    words(
+      '(?:if|when) (?:i|we|you) (?:buy|book|get|pay) [^.]{1,120}(?:money back|refund\\w*)|(?:do|can|could|would|will) (?:i|we|you|she|he|they) (?:ever |still |even )?(?:get|have|give|offer|do) (?:\\w+ ){0,2}(?:money back|refunds?)|refund policy|(?:is|are) (?:the |that |this |your |these |those |all )?(?:\\w+ )?(?:prices?|totals?) (?:\\w+ )?(?:final|(?:with|including|before|after|plus) tax\\w*)(?: or [^ .,]+(?: [^ .,]+)?)?|(?:is|are|does|do) (?:the |your |these |that )?(?:\\w+ )?(?:tax(?:es)?|gratuity|tips?|prices? include tax\\w*)(?: (?:included|extra|on top))?(?: or [^ .,]+(?: [^ .,]+)?)?(?= [.,]| $)',
     ),
   ],
   [
     'trust',
-    words(
-      `(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|which (?:ones?|of (?:these|them|those)|deals|places) (?:is|are) (?:actually |even |really )?(?:real|true|fake|legit)|are any (?:of (?:these|them) )?(?:actually |even |really )?real|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|could|should|do) (?:i|we|anyone|people) (?:even |really )?(?:trust|believe) (?:you|u|this|these|it|that|an?)|(?:if|whether) (?:i|we) (?:can|should) (?:trust|believe)|(?:question|asked|ask) about (?:the )?(?:trust|money)|why should (?:i|we) believe|(?:whats|what is) the point (?:of (?:this|it|you)|then)|(?<=what )am i (?:even )?doing here|why (?:would|should) i (?:even )?(?:click|bother|use)|(?:nothing|none of (?:this|it|these))(?: here)? is (?:even |actually )?real|(?:any(?:one|body)|who|they) (?:ever |actually )?(?:check|verif)\\w* (?:these|the|those|your) (?:deals?|prices?)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:(?!(?!all|really|actually|deals|offers|places|prices)\\w+ for real )\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees`,
-    ),
+    `${words(
+      `(?:scam|legit|bogus|phony|fictional|imaginary)|(?:is|are) (?:this|the|your|these) (?:\\w+ )?(?:site|website|app|page|links?) (?:\\w+ )?(?:safe|secure|trustworthy|real|ok|okay)|fake (?:deals?|offers?|site|places|businesses)|which (?:ones?|of (?:these|them|those)|deals|places) (?:is|are) (?:actually |even |really )?(?:real|true|fake|legit)|are any (?:of (?:these|them) )?(?:actually |even |really )?real|(?:is|are|was|were) (?:these|this|those|they|it|(?:\\w+ )?(?:deals|offers|places|prices|businesses|vendors)) (?:\\w+ )?(?:fake|invented)|ma(?:de|ke|king) (?:this|these|those|them|it|that|all (?:this|that|of this))(?: all)? up(?! to)|made ?up (?:deals?|offers?|places|businesses|stuff)|ma(?:kes?|de) up (?:these|this|those|the)(?= (?:deals?|offers?|places|prices))|(?:deals|offers|places|businesses|prices|they|these) (?:all )?made up|(?:do|does) (?:these|those|they|this|any of (?:these|them)|the)(?: \\w+)? (?:\\w+ )?exist|is any of (?:this|it) (?:\\w+ )?(?:real|true)|invent(?:ed)? (?:these|this|the) (?:deals?|offers?|places)|(?:can|could|should|do) (?:i|we|anyone|people) (?:even |really )?(?:trust|believe) (?:you|u|this|these|it|that|an?)|(?:if|whether) (?:i|we) (?:can|should) (?:trust|believe)|(?:question|asked|ask) about (?:the )?(?:trust|money)|why should (?:i|we) believe|(?:whats|what is) the point (?:of (?:this|it|you)|then)|(?<=what )am i (?:even )?doing here|why (?:would|should) i (?:even )?(?:click|bother|use)|(?:nothing|none of (?:this|it|these))(?: here)? (?:(?:is|are) (?:even |actually )?real|exists?)|(?:any(?:one|body)|who|they) (?:ever |actually )?(?:check|verif)\\w* (?:these|the|those|your) (?:deals?|prices?)|(?:are|is|all) (?:these|the|your|this|those|they|it|any of (?:these|them)) (?:(?!(?!all|really|actually|deals|offers|places|prices)\\w+ for real )\\w+ ){0,3}(?:real|true|genuine|honest|fake|for real)(?= (?:[.,]|deals?|offers?|or|though|if)| $)|hidden fees|real or (?:made ?up|fake|invented)|(?:when|will|how soon)(?: \\w+){0,4} real (?:ones|deals|offers)|if (?:its|theyre|this is|these are|it is)(?: \\w+)? samples?`,
+    )}${condition}`,
   ],
   [
     'codes',
     words(
-      'how (?:do|does|can|would|to) (?:(?:i|we|you|people) )?(?:use|redeem|apply|enter|get) (?:an?|these|those|your|any) (?:\\w+ )?(?:codes?|coupons?|vouchers?|deals?|discounts?|offers?)|how (?:do|does) (?:(?:these|your|those|this) )?(?:\\w+ )?(?:codes|coupons?|vouchers?|deals|discounts|offers|site|website) works?|where (?:do|can) (?:i|we) (?:find|get|enter|put) (?:an?|your|my) (?:\\w+ )?(?:codes?|coupons?)',
+      'how (?:do|does|can|would|to) (?:(?:i|we|you|people) )?(?:use|redeem|apply|enter|get) (?:an?|these|those|your|any) (?:\\w+ )?(?:codes?|coupons?|vouchers?|deals?|discounts?|offers?)|how (?:do|does) (?:(?:these|your|those|this) )?(?:\\w+ )?(?:codes|coupons?|vouchers?|deals|discounts|offers|site|website) works?|where (?:do|can) (?:i|we) (?:find|get|enter|put) (?:an?|your|my) (?:\\w+ )?(?:codes?|coupons?)|what (?:do|would|should) (?:i|we) do with (?:the|a|my|this) (?:codes?|coupons?|vouchers?)',
     ),
   ],
   [
     'earn',
-    words(
-      `how (?:do|does|can|are|is) ${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
+    `${words(
+      `how (?:(?:do|does|can|are|is) )?${site} (?:\\w+ )?(?:${gain}|funded|financed|supported)|what (?:do|does|are|is) ${site} (?:\\w+ )?(?:make|making|get|getting|earn|earning|gain) (?:(?:out of|off|from|on|for|by) )(?:this|it|me|us|that|these|recommending|showing|doing)|where does (?:the|your|its) money come|business model|who pays for all (?:this|that|of this)|(?:are|is) (?:these|this|those|they|it) (?:all )?(?:just )?(?:ads?|advertis\\w+|paid (?:ads?|placements?))|do (?:the |these |those )?(?:vendors|businesses|restaurants|shops|places|stores|companies) pay`,
       'who (?:\\w+ )?(?:gets? paid|gets? (?:the|my) money|profits?)|(?:do|does|did|will) (?:you|they|(?:this|the|your) (?:site|website|page|app)) (?:\\w+ )?(?:take|get|keep|make|earn)(?: \\w+){0,2} (?:cuts?|commissions?|percent\\w*|share|fee)|(?:are|do|does|did|get|getting) (?:you|they|this site) (?:get |getting )?(?:paid|a cut|kickbacks?)|(?:the |these |those |any )?(?:\\w+ )?(?:pay|paying|pays|paid|bribe) you(?= (?:to|for|so|if|when|guys|money|[.,])| $)|whos paying (?:you|for this)|who (?:is paying|pays) (?:you|u|for this)|(?:gets?|got|being|is|are) paid by (?:the )?(?:\\w+ )?(?:shops?|vendors?|stores?|businesses|companies|restaurants?|places|them)|make money (?:off|from|on|when|if)|paid (?:to|for) (?:show|recommend|rank|list|push)\\w*|are you paid|(?:do|does|how do|how does|can) (?:you|this site|the site|this) (?:earn|make|get|live)(?: \\w+)? (?:money|commissions?|paid|off|from this|from it|anything)|(?:do|how do) you (?:earn|make)(?= [.,]| $)|commissions?|affiliate|sponsored|who pays (?:you|for (?:this|it))|whats (?:in it for (?:you|u|yall)|the catch)',
-    ),
+    )}${condition}`,
   ],
   [
     'privacy',
@@ -114,13 +130,13 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'person',
     words(
-      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|somebody|someone)(?= (?:[.,]|please|not|i can (?:call|talk|speak|ask|email))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|who(?:s| is)? (?:even |actually )?(?:runs|owns|operates|made|makes|behind) (?:(?:this|the|your|all this) (?:site|website|page|app|thing|company)|this|it)(?= (?:[.,]|then|anyway)| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who can (?:i|we) (?:talk|speak|complain) to|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
+      `(?<! (?:am i|are we|who i am|dont|dont even|never|hardly|not|nobody to|no one to)(?: \\w+)? )(?:talk|speak|chat|write|complain)(?:ing)? (?:to|with) (?:(?:a |an |your |the )?${human}|(?:some|any)(?:one|body)(?= (?:[.,]|please|about|at|from|real|here|there|who works)| $))|(?:get me|give me|want|needs?|is there|put me through to|connect me (?:to|with)) (?:a |an |any )?(?:${human}|(?:some|any)(?:body|one))(?= (?:[.,]|please|not|(?:i|we) can (?:call|talk|speak|ask|email|contact|reach|write|text|message))| $)|(?:submit|add|list|advertise|promote|post) (?:an?|my|our|the) (?:\\w+ ){0,2}(?:deals?|offers?|business|restaurant|happy hour|listing)|get (?:my|our) (?:\\w+ )?(?:deals?|business|restaurant|shop) (?:on|listed|here)|i (?:own|run) an? (?:\\w+ )?(?:restaurant|business|shop|salon|bar|store|cafe)(?= .*(?:deal|site|here|list))|who(?:s| is)? (?:even |actually )?(?:runs|owns|operates|made|makes|behind) (?:(?:this|the|your|all this) (?:site|website|page|app|thing|company)|this|it)(?= (?:[.,]|then|anyway)| $)|customer (?:service|support)|your (?:company|boss|manager|support)|how (?:do|can) (?:i|we) (?:contact|reach|email|call) (?:you|someone|somebody)|who(?:m)? (?:can|do|should|would) (?:i|we) (?:(?:talk|speak|complain|report|write)(?: \\w+){0,4} to|(?:tell|report|email|write)(?= (?:[.,]|about|if|when|at|that)| $))|(?:report|found|spotted|theres|has|have) (?:an? )?(?:\\w+ )?(?:mistakes?|typos?|bugs?|wrong (?:price|phone|number|address|info\\w*)(?: number)?)(?= .*(?:site|page|here|who|you))|(?:can|could) (?:someone|somebody) call (?:me|us)|(?<=^ )${human}(?: please)?(?= [.,]| $)`,
     ),
   ],
   [
     'trouble',
     words(
-      '(?:(?:what )?(?:if|happens (?:if|when)) |say|says )(?:(?:they|the \\w+|he|she|it|someone|somebody|the \\w+ \\w+) )?(?:refuses?|rejects?|(?:wont|doesnt|dont|does not|do not|will not) (?:honor|accept|take|know|recognize)|says? (?:no|nope)(?: to)?|turns? (?:me|us) away)(?: (?:it|this|that|the|my|your|our|to))*(?: (?:deal|code|coupon|offer|discount|voucher))?(?= (?:[.,]|at|when|in|there|then)| $)|(?:had |has |have )?never (?:even )?heard of (?:it|this|the (?:deal|offer|code|coupon)|you|your (?:site|deal))|(?:wouldnt|didnt|would not|did not|refused to) (?:honor|accept|take|recognize) (?:it|this|my|the|your|our) ?(?:deal|offer|code|coupon|discount|voucher)?|(?:the|your|this|that) (?:code|deal|link|coupon|offer|promo code) (?:didnt|doesnt|did not|does not|isnt|wasnt|never) work(?:ing|ed)?|(?:i|we) (?:got|was|were) (?:ripped off|overcharged|turned away|scammed|double charged|charged twice)|how (?:do|can) (?:i|we) get (?:my|our) money back|(?:want|give me|get) (?:my|our) money back',
+      '(?:(?:what )?(?:if|happens (?:if|when)) |say|says )(?:(?:they|the \\w+|he|she|it|someone|somebody|the \\w+ \\w+) )?(?:refuses?|rejects?|(?:wont|doesnt|dont|does not|do not|will not) (?:honor|accept|take|know|recognize)|says? (?:no|nope)(?: to)?|turns? (?:me|us) away)(?: (?:it|this|that|the|my|your|our|to))*(?: (?:deal|code|coupon|offer|discount|voucher))?(?= (?:[.,]|at|when|in|there|then)| $)|(?:had |has |have )?never (?:even )?heard of (?:it|this|the (?:deal|offer|code|coupon)|you|your (?:site|deal))|(?:wouldnt|didnt|would not|did not|refused to) (?:honor|accept|take|recognize) (?:it|this|my|the|your|our) ?(?:deal|offer|code|coupon|discount|voucher)?|(?:the|your|this|that) (?:code|deal|link|coupon|offer|promo code) (?:didnt|doesnt|did not|does not|isnt|wasnt|never) work(?:ing|ed)?|(?:i|we) (?:got|was|were) (?:ripped off|overcharged|turned away|scammed|double charged|charged twice)|how (?:do|can) (?:i|we) get (?:my|our) money back|(?:want|give me|need) (?:my|our) money back',
     ),
   ],
   [
@@ -175,7 +191,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'help',
     `^ (?:please |i need |can you |could you |ok |some )*help(?: me)?(?: out)?(?: please)? (?:[.,] )*$|${words(
-      'what can (?:you do|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|(?:dont know|not sure) what (?:i|we) (?:want|need|feel like)|i am lost|confused',
+      'what can (?:you (?:(?:even|actually|really|possibly) )?(?:do|help)(?: (?:for|with) (?:me|us)| with)?(?: (?:today|tonight|now|here))?(?= (?:[.,]|honestly|really|exactly)| $)|i ask)|how does this work|how do(?:es)? (?:i|this|it) (?:use|work)|what do you do|instructions|commands|how do you work|im (?:lost|stuck)|(?:dont know|not sure) what (?:i|we) (?:want|need|feel like)|i am lost|confused',
     )}`,
   ],
   [
@@ -225,6 +241,12 @@ export const intents: readonly (readonly [string, string])[] = [
     '^ (?:no|nope|nah|no (?:thanks|thank you|gracias)|not (?:really|now)|n|never ?mind)(?= (?:[.,]|thanks|$)|$| $)',
   ],
   [
+    'anyway',
+    words(
+      '(?:thanks|thank you|thank u|thx|ty)(?: \\w+)? (?:any ?ways?|for trying|regardless)|never ?mind thanks',
+    ),
+  ],
+  [
     'thanks',
     `${words('thanks(?! for nothing)|thank (?:you|u)(?! for nothing)|thx|ty|tysm|appreciate it|much obliged|gracias|merci|youre (?:the best|great)|you rock|(?:great|good) job|love it|nice one|good bot|well done')}|^ (?:(?:${around}|${praise}) (?:, )?)*${praise} (?:[.,] )*$`,
   ],
@@ -241,7 +263,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'bye',
     words(
-      'bye|good ?bye|see (?:you|ya)|later gator|cya|farewell|good ?night|ttyl|thats all|im (?:done|good)|adios|take care|have a good \\w+',
+      'bye|good ?bye|see (?:you|ya)|later gator|cya|farewell|good ?night(?! out)|ttyl|thats all|im (?:done|good)|adios|take care|have a good \\w+',
     ),
   ],
   [

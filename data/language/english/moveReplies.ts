@@ -2,7 +2,6 @@ import type { MoveReplies } from '../moveWords.ts';
 
 export const englishMoveReplies: MoveReplies = {
   greetFirst: ['Hi there!', 'Hello!', 'Hey!'],
-  thanksFirst: ['You’re welcome!', 'My pleasure.', 'Anytime.'],
   privacy: [
     'This chat is saved in this browser so you can come back to it; starting over clears it. Your words go to a server only while a language model there is turned on.',
     'Answers come from the deals on your device. Start over and the chat is gone. Only a language model on a server would see your words, and only while it’s turned on.',
@@ -10,6 +9,10 @@ export const englishMoveReplies: MoveReplies = {
   trouble: [
     'I’m sorry about that. The vendor has your booking and your money, so ask them first: the deal’s page links to them. Then tell the people who run this site, through the contact page at the bottom of every page.',
     'Sorry, I can’t fix that from here. A refund or a fix has to come from the vendor. The people who run this site want to know, too: the contact page is linked at the bottom of every page.',
+  ],
+  buy: ['The button on a deal’s page leads to the vendor’s own site, where you book and pay.'],
+  terms: [
+    'Refunds, taxes and tips are up to the vendor you buy from. Name a deal, and I’ll tell you what its page says.',
   ],
   person: [
     'I’m a program, but people run this site: you reach them through the contact page, linked at the bottom of every page. A vendor is linked on the deal’s page.',
@@ -68,11 +71,14 @@ export const englishMoveReplies: MoveReplies = {
     'Take your time. I’m here if you want to know more, or see something else.',
     'Great. Ask me anything about these, or tell me what to change.',
   ],
+  joked: ['Ha! That one went over my head: I’m better at deals than at jokes.'],
+  anyway: ['Sorry I couldn’t do more. I’m here if you need something else.'],
   joke: [
     'I asked a coupon for its best line. It said: “Take 20% off.” For better ones, say “comedy.”',
-    'Mischief isn’t my department. How about a comedy show?',
+    'Why did the taco go to the gym? To work on its shell.',
   ],
   byPrice: ['By price: {list}.'],
+  byTotal: ['In total for {count}: {list}.'],
   byPlace: ['By place: {list}.'],
   byTime: ['By time: {list}.'],
   nearest: ['Nearest to {area} first: {list}.'],

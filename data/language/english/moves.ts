@@ -30,9 +30,15 @@ export const moveIntents: readonly (readonly [string, string])[] = [
     `^ ${please}(?:(?:can|could) (?:i|we) )?(?:(?:save|bookmark|pin|favou?rite|heart) ${pointed}|(?:keep|remember|hold) ${pointed} for (?:later|me|us)|remind (?:me|us)|(?:add|put) (?:it|this|that) (?:to|on|in) (?:my |our |the )?calendar|(?:send|text|email|e mail|forward|share|mail|whatsapp|dm) (?:(?:me|us|him|her|them) )?(?:${pointed}|a link))(?= )`,
   ],
   [
+    'joked',
+    words(
+      '(?:that|it|this) (?:was|is) (?:\\w+ ){0,4}a joke|thats a joke|(?:get|got|catch|caught|understand|missed) (?:the|my|that|it was an?) joke|im (?:just )?(?:joking|kidding)|youre supposed to (?:say|laugh)|(?:deals?|discounts?|coupons?) on (?:an? |my )?(?:new )?(?:husbands?|wife|boyfriends?|girlfriends?|mother in laws?|boss|life|rent)(?= (?:[.,]|lol|haha\\w*|mine|please|today|because|since)| $)',
+    ),
+  ],
+  [
     'joke',
     words(
-      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:a|my|get|take|want|plot) revenge(?: \\w+){0,3}|get back at (?:her|him|them|my \\w+)',
+      '(?:tell|know|got|say|give|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny |dad |real |better |new )?jokes?|make me laugh|say something funny|knock ,? ?knock|(?:a|my|get|take|want|plot) revenge(?: \\w+){0,3}|get back at (?:her|him|them|my \\w+)',
     ),
   ],
   [
@@ -172,7 +178,7 @@ export const budgetStep = words(
 export const several = words('all|three|3|these|those|them|each|every');
 
 export const comparesPrice = words(
-  'cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
+  'cheap\\w*(?: \\w+){0,3} for (?<heads>\\d+)|cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
 );
 export const comparesPlace = words(
   'close\\w*|near\\w*|far\\w*|where|place|area|part of town|distance|location',
@@ -186,7 +192,11 @@ export const offSite = words(
 );
 
 export const sum =
-  '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?: dollars| bucks| ways| people)?(?: (?:equals?|come to|make|please|again|then|[.,]))* $';
+  '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|split(?: (?:by|into|between|among))?|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| percent)?(?: dollars| bucks| ways| people| tip)?(?: (?:equals?|how much(?: \\w+){0,3}|come to|make|please|again|then|[.,]))* $';
+
+/** A tip in percent, in its group. */
+export const tip =
+  ' (?<tip>\\d{1,2})(?:%| percent) (?:tip|gratuity)(?= )| (?:tip|gratuity) (?:of|is|at) (?<part>\\d{1,2})(?:%| percent)(?= )';
 
 export const seeking = words(
   '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall) (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book|order) (?:me|us)|can (?:i|we) (?:get|rent|order|book|buy)|get(?:ting)? (?:my|our)|looking to (?:get|rent|book|buy)|something like|(?:who|(?:any|some)(?:one|body)|a (?:place|shop)|(?:any|some)where)(?: (?:who|that|to|can))* (?:get|fix(?:es)?|change|replace|repairs?|sells?|rents?))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',

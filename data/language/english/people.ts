@@ -55,6 +55,10 @@ export const parties = [
   words(
     '(?:table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
   ),
+  // "Plan a Saturday for two under 150".
+  words(
+    'for (?:about |just )?(\\d+)(?= (?:under|below|less than|max|with (?:a|about|around)|on a|around|about) )',
+  ),
   words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
   words(
     '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',

@@ -37,7 +37,7 @@ export const declined = words(
 /** "That's the tour again", "the same one again". */
 export const shownAgain = words(
   '(?<=^ (?:(?:thats|its|this is|way|much|no|that is|but|,) )*)too far(?: away)?(?= [.,]| $)',
-  '(?:thats|that is|its|this is|still) (?:just )?(?:[^ .,]+ ){0,4}again|same (?:one|thing|deal) again|you (?:already )?showed me (?:that|this)',
+  '(?:thats|that is|its|this is|still) (?:just )?(?:[^ .,]+ ){0,4}again|same (?:one|thing|deal) again|you (?:already |just )?showed me (?:that|this)|you (?:keep|always|only) (?:show|suggest|offer|giv|recommend|say)\\w* (?:me |us )?(?:the |that |this )?(?:\\w+ )?(?:same|again|that|these|those)(?: (?:one|ones|thing|things|deal|deals|place|places))?',
 );
 
 /** A thing before a mark, without a question about it: "gelato for 14 coworkers?". */
@@ -68,5 +68,5 @@ export const misjudged =
 
 /** Says that an answer was of no use. */
 export const complaint = words(
-  'thanks for nothing|(?:that|this|it) (?:doesnt|does not|didnt|did not|isnt|is not|wasnt) (?:even |really )*(?:help(?:ful|ing)?(?: (?:me|us|at all))?|answer(?: (?:me|(?:my|the) question|that|anything))?)|(?:thats|this is|that is) (?:really )?(?:not|no) (?:an answer|(?:even )?what i asked|help(?:ful)?)|(?:youre|you are) (?:not (?:helping|listening|answering|helpful)|no help)|you (?:didnt|dont|did not) (?:answer|listen|help|understand)(?: (?:me|that|(?:my|the) question|anything))?|not (?:very )?helpful',
+  'thanks for nothing|(?:that|this|it) (?:doesnt|does not|didnt|did not|isnt|is not|wasnt) (?:even |really )*(?:help(?:ful|ing)?(?: (?:me|us|at all))?|answer(?: (?:me|(?:my|the) question|that|anything))?)|(?:(?:thats|this is|that is|its) )?(?:really )?(?:not|no) (?:an answer|(?:even )?what (?:i|we) (?:asked|meant|said)(?: for)?|help(?:ful)?)|(?:youre|you are) (?:not (?:helping|listening|answering|helpful)|no help)|you (?:didnt|dont|did not) (?:answer|listen|help|understand)(?: (?:me|that|(?:my|the) question|anything))?|not (?:very )?helpful|(?:(?:are|were) you|youre) (?:even |not |just )*(?:listening|paying attention|repeating yourself)|you (?:(?:keep|are|just|already) )*(?:repeat(?:ing)? (?:yourself|that)|(?:said|told me|answered) (?:that|this)(?: already)?)(?= [.,]| $)|(?:did|do|can) you (?:even )?(?:understand|hear|read)(?: (?:me|what i \\w+))?(?= [.,]| $)|what do you mean(?: (?:by|with) (?:that|this|it))?(?= [.,]| $)|(?<=^ (?:(?:wait|sorry|um|uh|ok|what|,) )*)(?:huh|what|say what)(?= (?:[.,] )*$)|i (?:dont|do not|didnt) (?:get|understand)(?: (?:it|that|you|this))?(?= [.,]| $)',
 );

@@ -48,7 +48,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   ],
   trustSample: [
     'Fair question. Right now these are sample offers from made-up vendors, as the bottom of the page says. On a live site, links are paid: it earns a commission when you buy, and you pay the same.',
-    'The vendors, prices and discounts are all made up, to show how such a site works.',
+    'The vendors, prices and discounts are all made up, to show how such a site works. When real ones come, I don’t know.',
     'There’s nothing to buy here yet, and nobody earns anything.',
   ],
   rank: [
@@ -71,6 +71,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
   fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],
   doubtSample: ['It’s a sample offer from a made-up vendor, as the bottom of the page says.'],
+  tipped: ['{title} with {percent}% on top: {total}.'],
   sum: ['That’s {total}.'],
   beyond: ['I can’t help with that one. I know deals in {city}, from dinners to day trips.'],
   puzzled: [

@@ -42,9 +42,19 @@ export const spanishCare: Care = {
         'Qué lata, y eso no lo arregla ninguna oferta. Si puedes, saca el carro bien fuera de la vía y espera lejos del tráfico. El número de asistencia en carretera suele estar en la tarjeta del seguro o en los papeles del alquiler. Si corres peligro o hay heridos, llama al número de emergencia. Mientras esperas, puedo buscar algo cerca de ti.',
     },
     hardship: {
-      said: '(?:no (?:puedo|podemos|puede|tengo|tenemos|hay|(?:me |nos )?alcanza)|sin (?:dinero|plata))(?: (?:dinero|plata|pagar|para|con|que|comprar|ni|la|el|los|de|mi|nuestra)){0,5} (?:renta|alquiler|hipoteca|comida|comer|mandado|panales|biles|recibos?|luz|agua)(?! (?:en|ahi|alla) )|atrasad[oa]s? (?:con|en) (?:\\w+ )?(?:renta|alquiler)|(?:van|quieren) a (?:desalojar|correr|echar)(?: de la casa| del apartamento)?|desaloj\\w+|bancos? de (?:comida|alimentos)|(?:mis|los) (?:hijos|ninos) no (?:tienen|han) (?:que comer|comida|comido)|cort(?:aron|ar) la (?:luz|agua)',
+      said: '(?:no (?:puedo|podemos|puede|tengo|tenemos|hay|(?:me |nos )?alcanza)|sin (?:dinero|plata))(?: (?:dinero|plata|pagar|para|con|que|comprar|ni|la|el|los|de|mi|nuestra)){0,5} (?:renta|alquiler|hipoteca|comida|comer|mandado|panales|biles|recibos?|luz|agua)(?! (?:en|ahi|alla) )|atrasad[oa]s? (?:con|en) (?:\\w+ )?(?:renta|alquiler)|(?:van|quieren) a (?:desalojar|correr|echar)(?: de la casa| del apartamento)?|desaloj\\w+|bancos? de (?:comida|alimentos)|(?:mis|los) (?:hijos|ninos) no (?:tienen|han) (?:que comer|comida|comido)|cort(?:aron|ar) la (?:luz|agua)|(?:no (?:tengo|tenemos|hay)|sin) (?:(?:un lugar|ningun lugar|lugar|nada|nadie) )?(?:a |en )?donde (?:dormir|quedar(?:me|nos)|vivir|ir)(?= (?:[.,]|hoy|esta|con|y|ni)| $)|(?:no se como|como) (?:le )?(?:voy|vamos|hare|haremos) (?:a )?(?:dar(?:les)? de comer|alimentar|pagar la renta|pagar el alquiler)|no (?:tengo|tenemos) (?:nada )?(?:que|para) (?:darles de )?comer|(?:perdi|perdimos|perdio) (?:mi|el|su) (?:trabajo|empleo|chamba)(?=.* (?:hij[oa]s?|nin[oa]s?|bebe|renta|alquiler|navidad) )|(?:me|nos) (?:despidieron|corrieron|echaron)(?=.* (?:hij[oa]s?|nin[oa]s?|bebe|renta|alquiler|navidad) )|(?:vivo|vivimos|duermo|dormimos|durmiendo) en (?:el|mi|la) (?:carro|coche|calle)',
       reply:
         'Lo siento, es mucho peso, y no eres la única persona que pasa por eso. Las ofertas no ayudan ahí, pero hay gente que sí: saben dónde hay comida hoy y quién ayuda con la renta y los recibos. Preguntar no cuesta nada. Si quieres, también busco cosas gratis.',
+    },
+    pet: {
+      said: '(?:mi|nuestr[oa]|el|la|su) (?:\\w+ )?(?:perr(?:it)?[oa]|gat(?:it)?[oa]|cachorr(?:it)?[oa]|conejo) (?:\\w+ ){0,2}(?:(?:comio|trago|lamio)(?! (?:aqui|ahi|bien) )(?:(?: \\w+){1,3} (?:y|[.,]) (?:ya )?se (?:esta )?(?:ahog|atragant)\\w+)?|ahog\\w+|atragant\\w+|sangra\\w*|no (?:puede )?respira\\w*|convulsion\\w*|vomit\\w+|envenen\\w+|atropell\\w+|no (?:despierta|se mueve))|veterinari[oa] de (?:emergencia|urgencia)s?|(?:necesito|busco|hay) (?:un |una )?veterinari[oa](?= (?:[^.]* )?(?:ya|ahora|urgente|abiert[oa]|emergencia|esta noche) )',
+      reply:
+        'Eso necesita un veterinario, y aquí no conozco ninguno. Llama ya a tu veterinario o al hospital de animales de urgencia más cercano; lo más rápido es buscar “veterinario de urgencia cerca de mí”, y por teléfono te dicen qué hacer.',
+    },
+    alone: {
+      said: '(?:(?:muy|tan|bien|estoy|siento|y) sol[oa]|sin nadie)(?=.* (?:triste|deprimid[oa]|fatal|vaci[oa]|llorando|desesperad[oa]|decaid[oa]) )|(?:triste|deprimid[oa]|fatal|vaci[oa]|llorando|desesperad[oa]|decaid[oa])(?=.* (?:y|muy|tan|bien|estoy|siento) sol[oa] )',
+      reply:
+        'Lo siento, eso pesa más sin nadie cerca. Si quieres hablar con una persona, hay alguien a cualquier hora:',
     },
   },
   aside: 'Por si alguien necesita ayuda ahora mismo:',

@@ -76,6 +76,8 @@ export const spanishFactReplies: Omit<
     amount:
       ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]|verdad|cierto) )',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
+    limit:
+      ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',
     ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)) (\\w+)(?= )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),

@@ -85,6 +85,18 @@ export const spanishIntents: Language['intents'] = [
     ),
   ],
   [
+    'buy',
+    words(
+      '(?:que pasa|a donde (?:me )?(?:lleva|manda|voy)|adonde (?:me )?lleva)(?: \\w+){0,3} (?:clic|click|boton|enlace|link|compro)|(?:el|este|ese) (?:boton|enlace|link) (?:me )?(?:lleva|manda)|(?:se puede|puedo|podemos) (?:comprar|comprarl[oa]s?)(?: \\w+){0,2} (?:de verdad|en serio|realmente|aqui)|(?:de verdad|en serio|realmente) (?:se puede|puedo|podemos) comprar\\w*',
+    ),
+  ],
+  [
+    'terms',
+    words(
+      '(?:si|cuando) (?:yo )?(?:compro|reservo|pago|compramos) [^.]{1,120}(?:devuelv\\w+|reembols\\w+)|(?:me|nos|te) devuelven (?:el|mi) dinero|(?:hacen|dan|hay) reembolsos?|(?:l[oa]s? |est[eo]s? )?precios? (?:\\w+ )?(?:final(?:es)?|(?:con|incluyen?|mas) (?:los )?impuestos?)',
+    ),
+  ],
+  [
     'trust',
     words(
       `quien (?:inventa|hace|hizo|escribe|pone) (?:todas )?(?:est[ao]s|esas|las) ofertas|(?:se )?(?:l[oa]s? )?inventa(?:n|ron|ste|s)|(?:puedo|debo|deberia|hay que) (?:confiar|creer(?:te|les?)?)(?: en ti)?|pregunt\\w+ (?:por|sobre) (?:la )?confianza|que hago (?:yo )?aqui(?= (?:[.,]|entonces)| $)|para que sirve (?:esta|este|esto)|(?:quien|alguien) (?:revis|verific|compruebe?)\\w* (?:los|estos) precios|estafa|fraude|confiable|existen?(?= (?:[.,]|o|de verdad|en realidad|estos|esos|los)| $)|no (?:aparecen?|salen?|estan?) (?:ni )?(?:en (?:google|internet|el mapa|maps|ningun\\w*|ninguna)|en \\w+ maps)|de ment\\w+|inventad[oa]s?|puro cuento|de a de veras|(?:es|son|estan) (?:\\w+ )?(?:reales|real|de verdad|verdad|ciert[oa]s?|fals[oa]s?|legal(?:es)?|en serio)|comision|quien (?:\\w+ )?(?:gana|cobra|se queda con)(?: \\w+){0,3} (?:dinero|plata|algo|clic)|cuales son (?:reales|de verdad)|quien (?:les|te|le) paga|(?:te|les) pagan (?:las tiendas|los negocios)|(?:los negocios|las tiendas|los restaurantes) (?:te|les) pagan|como ganan|patrocinad[oa]s?|cargos ocultos|scam|legit`,
@@ -190,6 +202,7 @@ export const spanishIntents: Language['intents'] = [
       'adios|hasta (?:luego|pronto|manana|la vista)|nos vemos|chao|chau|bye|cuidate|eso es todo|ya es todo|me voy(?! (?:el|a) )',
     ),
   ],
+  ['anyway', words('gracias (?:\\w+ )?(?:de todos modos|de todas formas|igual|por intentarlo)')],
   [
     'thanks',
     words(

@@ -2,7 +2,6 @@ import type { MoveReplies } from '../moveWords.ts';
 
 export const spanishMoveReplies: MoveReplies = {
   greetFirst: ['¡Hola!', '¡Qué gusto!', '¡Hola, hola!'],
-  thanksFirst: ['¡De nada!', 'Con gusto.', '¡Para eso estoy!'],
   privacy: [
     'Esta conversación se guarda en este navegador, para que puedas retomarla; si empiezas de nuevo, se borra. Lo que escribes va a un servidor solo mientras esté activado un modelo de lenguaje que funcione ahí.',
     'Las respuestas salen de las ofertas en tu dispositivo. Si empiezas de nuevo, la conversación se borra. Solo un modelo en un servidor vería lo que escribes, y solo mientras esté activado.',
@@ -10,6 +9,10 @@ export const spanishMoveReplies: MoveReplies = {
   trouble: [
     'Lo siento mucho. El negocio tiene tu reserva y tu dinero: pregúntale primero, desde la página de la oferta. Después cuéntaselo a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
     'Perdón, desde aquí no lo puedo arreglar. Un reembolso o un arreglo tiene que venir del negocio. Avisa también a quienes llevan este sitio, en la página de contacto, abajo en cada página.',
+  ],
+  buy: ['El botón de la página de una oferta lleva al sitio del negocio, y ahí reservas y pagas.'],
+  terms: [
+    'Los reembolsos, impuestos y propinas los decide el negocio donde compras. Dime una oferta y te digo lo que dice su página.',
   ],
   person: [
     'Soy un programa, pero detrás del sitio hay personas: las encuentras en la página de contacto, abajo en cada página. A un negocio llegas desde la página de la oferta.',
@@ -65,11 +68,14 @@ export const spanishMoveReplies: MoveReplies = {
     'Tómate tu tiempo. Aquí estoy si quieres saber más o ver otra cosa.',
     'Qué bien. Pregúntame lo que quieras de estas, o dime qué cambiarías.',
   ],
+  joked: ['¡Ja! No la entendí: soy mejor con ofertas que con chistes.'],
+  anyway: ['Perdona que no pude hacer más. Aquí estoy si necesitas otra cosa.'],
   joke: [
     'Le pedí a un cupón su mejor frase. Me dijo: “Quítale el 20%”. Para unas mejores, di “comedia”.',
-    'Las travesuras no son lo mío. ¿Y un show de comedia?',
+    '¿Por qué el taco fue al gimnasio? Para endurecer la tortilla.',
   ],
   byPrice: ['Por precio: {list}.'],
+  byTotal: ['En total para {count}: {list}.'],
   byPlace: ['Por lugar: {list}.'],
   byTime: ['Por horario: {list}.'],
   nearest: ['Desde lo más cercano a {area}: {list}.'],

@@ -27,6 +27,12 @@ export const spanishMoveIntents: Language['intents'] = [
     `^ ${please}(?:(?:guarda|manda|envia|comparte|pasa)(?:r|me|rme|nos)?(?:l[oa]s?| (?:${pointed}|el link|el enlace))|l[oa] (?:puedes|podrias) (?:guardar|mandar|enviar|compartir))(?= )`,
   ],
   [
+    'joked',
+    words(
+      '(?:es|era|fue) (?:una |un )?(?:broma|chiste)|(?:estoy|estaba) bromeando|no entendiste (?:el chiste|la broma)|(?:ofertas?|descuentos?) (?:de|en|para) (?:un |una |mi )?(?:marido|esposo|esposa|novio|novia|suegra|renta)(?= (?:[.,]|jaja\\w*)| $)',
+    ),
+  ],
+  [
     'joke',
     words(
       '(?:cuenta|di|dime|sabes|haz)(?:me|nos)? (?:un |algun |otro )?(?:chiste|broma)s?|hazme reir|toc ,? ?toc|veng(?:arme|anza)(?: \\w+){0,4}',
@@ -170,7 +176,9 @@ export const spanishMoveRules: MoveRules = {
     '(?:hasta |otros |unos |como )*\\$?(\\d+)(?: (?:dolares|pesos|bucks))? (?:mas|extra)(?= (?:[.,]|por favor|si|para|por|de lo)| $)|\\$?(\\d+)(?: (?:dolares|pesos|bucks))? menos(?= (?:[.,]|por favor|si)| $)',
   ),
   several: words('l[oa]s 3|l[oa]s tres|tod[oa]s|est[oa]s|es[oa]s|cada un[oa]|ell[oa]s'),
-  comparesPrice: words('barat[oa]s?|car[oa]s?|precios?|cuesta|cuestan|menos|dinero|presupuesto'),
+  comparesPrice: words(
+    'barat[oa]s?(?: \\w+){0,2} para (?<heads>\\d+)|barat[oa]s?|car[oa]s?|precios?|cuesta|cuestan|menos|dinero|presupuesto',
+  ),
   comparesPlace: words('cerca|lejos|donde|lugar|zona|queda|distancia|ubicacion'),
   comparesTime: words(
     'tarde|temprano|cuando|hora|horas|horarios?|abre|abren|abiert[oa]s?|cierra|cierran|dura|dia',
@@ -178,7 +186,8 @@ export const spanishMoveRules: MoveRules = {
   offSite: words(
     'capital de|presidente|politica|elecciones|bolsa|bitcoin|tarea de|ensayo|poema|codigo (?:python|java)|python|javascript|(?:escrib\\w+|hazme|haz) (?:me )?(?:un |una )?(?:codigo|programa|correo|carta|cancion|cuento)|traduc\\w+|matematicas|ecuacion|raiz cuadrada|quien gano|noticias|horoscopo|loteria|receta (?:de|para)|hipoteca|sentido de la vida|cuantos anos tiene|poblacion de',
   ),
-  sum: '^ (?:(?:oye|ok|y|a ver|[.,]|cuanto (?:es|son|da|seria)|calcula) )*(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| por ciento)?(?: dolares)? (?:(?<over>(?:dividid[oa]s? )?entre|dividid[oa]s? por)|(?<of>de)|(?<off>menos en)|(?<times>por|x|veces)|(?<plus>mas|\\+)|(?<minus>menos)) (?<b>\\$?\\d+(?:\\.\\d+)?)(?: dolares| personas)?(?: (?:por favor|[.,]))* $',
+  tip: ' (?<tip>\\d{1,2})(?:%| por ciento) (?:de )?propina(?= )| propina (?:de|del) (?:el )?(?<part>\\d{1,2})(?:%| por ciento)(?= )',
+  sum: '^ (?:(?:oye|ok|y|a ver|[.,]|cuanto (?:es|son|da|seria)|calcula) )*(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| por ciento)?(?: dolares)? (?:(?<over>(?:dividid[oa]s? )?entre|dividid[oa]s? por)|(?<of>de)|(?<off>menos en)|(?<times>por|x|veces)|(?<plus>mas|\\+)|(?<minus>menos)) (?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| por ciento)?(?: dolares| personas)?(?: (?:por favor|[.,]))* $',
   seeking: words(
     '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),

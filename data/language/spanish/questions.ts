@@ -140,7 +140,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|(?:es|son|sale|cuesta|seria|queda|todo|total|junt[oa]s)(?: \\w+){0,3} (?:menos|mas|debajo|dentro) de \\$?(?!(?:18|21) )\\d{2,4}(?! (?:personas|ninos|anos|libras|millas|minutos))|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [

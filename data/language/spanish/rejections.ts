@@ -35,6 +35,6 @@ export const spanishRejections: RejectionRules = {
   misjudged:
     ' (?:(?:es[oa]s?|est[oa]s?|(?!(?:ya|yo|si|pero) )[a-z]+) )?no (?:es|son)(?: (?:un|una|el|la|de|en|para|realmente|muy|buen|buena))* $',
   complaint: words(
-    'gracias por nada|(?:eso|esto|asi) no (?:me |nos )?(?:sirve|ayuda|responde|dice nada)(?: (?:de nada|a mi pregunta))?|(?:eso|esa) no es (?:una )?respuesta|no (?:me |nos )(?:ayudas|entiendes|escuchas|contestas|respondes|contestaste|respondiste)|no (?:contestaste|respondiste)(?: mi pregunta)?',
+    'gracias por nada|(?:eso|esto|asi) no (?:me |nos )?(?:sirve|ayuda|responde|dice nada)(?: (?:de nada|a mi pregunta))?|(?:eso|esa) no es (?:una )?respuesta|no (?:me |nos )(?:ayudas|entiendes|escuchas|contestas|respondes|contestaste|respondiste)|no (?:contestaste|respondiste)(?: mi pregunta)?|(?:eso )?no (?:es|era) lo que (?:pregunte|pedi|dije)|(?:no )?me (?:estas )?(?:escuchando|entendiendo)|te repites|ya (?:me )?(?:lo |eso )?dijiste(?: eso)?|(?:que quieres decir|a que te refieres)(?: con eso)?|no (?:te )?entiendo(?: nada)?(?= [.,]| $)',
   ),
 };

@@ -76,6 +76,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
   fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],
   doubtSample: ['Es una oferta de muestra de un negocio inventado, como dice el pie de la página.'],
+  tipped: ['{title} con {percent}% de propina: {total}.'],
   sum: ['Son {total}.'],
   beyond: [
     'Eso se sale de lo mío: yo conozco las ofertas de {city}, desde cenas hasta excursiones.',
