@@ -105,10 +105,11 @@ export function remarked(
 }
 
 /** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */
-const isMove = ({ moves, budgetStep, ...flags }: Understanding) =>
+const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding) =>
   moves.isNext ||
   moves.leaves ||
-  moves.isAnother ||
+  // "And the oven?" asks about what was shown.
+  (moves.isAnother && mentions.length > 0) ||
   budgetStep !== null ||
   flags.asksThingsToDo ||
   flags.asksLocation ||

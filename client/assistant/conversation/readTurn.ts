@@ -137,7 +137,8 @@ function readMessage(
   );
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
-  const kept = withoutRejected(moved, text, understanding, before, knowledge, refusals);
+  // What a question names is not denied.
+  const kept = withoutRejected(moved, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context);
   // Whoever was sad a moment ago is shown quiet things.
   const isSoothed = planned.intensity === null && besideCalm(text, before, knowledge) !== null;

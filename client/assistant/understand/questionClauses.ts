@@ -70,7 +70,9 @@ const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {
 
 function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, 'facts'>): boolean {
   const words = wordsOf(tokens.slice(at, at + longestBeginning));
-  return occurs(facts.questions.closed, words) || occurs(facts.questions.open, words);
+  const { closed, open, preface } = facts.questions;
+  // "No, I asked whether it is open".
+  return occurs(closed, words) || occurs(open, words) || firstMatch(preface, words)?.[1] !== undefined;
 }
 
 /** "Is it open late, and anything sweet near it" asks for something, too. */
