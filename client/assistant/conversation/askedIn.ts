@@ -188,7 +188,10 @@ const isAboutShown = (
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
-    (intent.type === 'find' || intent.type === 'detail' || isTalk(intent)) &&
+    (intent.type === 'find' ||
+      intent.type === 'detail' ||
+      isTalk(intent) ||
+      (isClosed && intent.type === 'cheaper')) &&
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };

@@ -10,6 +10,7 @@ import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
+import { askedAgain } from './furtherQuestions.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
@@ -76,7 +77,9 @@ function readMessage(
   const choices = namedChoices(text, comparing.length > 0, before, knowledge).filter((deal) =>
     isAvailable(deal, context),
   );
-  const refusals = refusalsIn(text, whole, before, knowledge);
+  // "No, the manicure" refuses none.
+  const isAgain = askedAgain(whole, before, knowledge).length > 0;
+  const refusals = isAgain ? [] : refusalsIn(text, whole, before, knowledge);
   const table = withoutRefused(before, refusals);
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.

@@ -101,7 +101,7 @@ function bestOf(deals: readonly DealRecord[], evidence: Evidence): readonly Deal
 }
 
 /** Those of `deals` that a rare word names; empty if it names none, or too many. */
-function namedBy(evidence: Evidence, deals: readonly DealRecord[]): readonly DealRecord[] {
+export function namedBy(evidence: Evidence, deals: readonly DealRecord[]): readonly DealRecord[] {
   const best = bestOf(deals, evidence);
   return best.length <= mostSubjects && best.some((deal) => evidence(deal) > leastEvidence) ? best : [];
 }

@@ -34,7 +34,11 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
     const isJoint = isJointAt(tokens, at, grammar);
     if (word === '.') endAt(at, end, isAsked(text.slice(start, end), text.slice(start).trimEnd()));
     else if (isJoint && at > from && endsAtJoint(text, tokens, from, at, grammar)) endAt(at, start, false);
-    else if (!isJoint && at > from && beginsInside(tokens, from, at, grammar)) {
+    else if (
+      !isJoint &&
+      at > from &&
+      (opensAt(text, tokens, at) || beginsInside(tokens, from, at, grammar))
+    ) {
       endAt(at, start, false);
       from = at;
       continue;
@@ -44,6 +48,10 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   endAt(tokens.length, text.length, false);
   return clauses;
 }
+
+/** Spanish questions have a mark before them, but "¿verdad?" only asks for the rest to be confirmed. */
+const opensAt = (text: string, tokens: readonly Token[], at: number) =>
+  text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes('¿') && !isMark(tokens[at + 1]?.word ?? '.');
 
 /** "Toddlers?? We are all grown up": two marks in the middle of a message wonder, and ask nothing. */
 const isAsked = (mark: string, rest: string) => mark.includes('?') && !/^\s*\?\s*\?[?!]*\s+\S/.test(rest);
@@ -70,9 +78,12 @@ const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {
 
 function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, 'facts'>): boolean {
   const words = wordsOf(tokens.slice(at, at + longestBeginning));
-  const { closed, open, preface } = facts.questions;
+  const { closed, open, exists, preface } = facts.questions;
   // "No, I asked whether it is open".
-  return occurs(closed, words) || occurs(open, words) || firstMatch(preface, words)?.[1] !== undefined;
+  return (
+    [closed, open, exists].some((rule) => occurs(rule, words)) ||
+    firstMatch(preface, words)?.[1] !== undefined
+  );
 }
 
 /** "Is it open late, and anything sweet near it" asks for something, too. */

@@ -56,7 +56,7 @@ export function readQuestion(
 ): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
-  const { tokens, from, isMarked, end, isWhether } = withoutPreface(clause, grammar);
+  const { tokens, from, isMarked, end, isWhether, isTold } = withoutPreface(clause, grammar);
   const words = wordsOf(tokens);
   const is = (rule: RegExp) => occurs(rule, words);
   const count = tokens.filter(({ word }) => !isMark(word)).length;
@@ -66,6 +66,7 @@ export function readQuestion(
   const isWhole = isAsked || is(questions.open);
   const isShort =
     isConfirmed ||
+    isTold ||
     (is(questions.further) && count <= mostWordsOfShort) ||
     (isMarked && count <= mostWordsOfBare);
   if (!isWhole && !isShort) return null;
@@ -106,15 +107,20 @@ export function readQuestion(
 }
 
 /** The question in an indirect one: "how long it takes" in "could you tell me how long it takes". */
-function withoutPreface(clause: Clause, { facts: { questions } }: Grammar): Clause & { isWhether: boolean } {
+function withoutPreface(
+  clause: Clause,
+  { facts: { questions } }: Grammar,
+): Clause & { isWhether: boolean; isTold: boolean } {
   const [preface = '', whether] = firstMatch(questions.preface, wordsOf(clause.tokens)) ?? [];
   const count = preface.trim().split(' ').length;
   const tokens = clause.tokens.slice(count);
   const isWhether = whether !== undefined;
   const asks = isWhether || [questions.closed, questions.open].some((rule) => occurs(rule, wordsOf(tokens)));
-  return preface === '' || !asks
-    ? { ...clause, isWhether: false }
-    : { ...clause, tokens, from: clause.from + count, isWhether };
+  // "I asked about a refund".
+  const isTold = !asks && preface !== '' && tokens.length <= mostWordsOfBare;
+  return preface === '' || !(asks || isTold)
+    ? { ...clause, isWhether: false, isTold: false }
+    : { ...clause, tokens, from: clause.from + count, isWhether, isTold };
 }
 
 /** The deals that `words` mean. */

@@ -140,7 +140,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|pag(?:o|amos|an)|cada un[oa]|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [
