@@ -85,7 +85,7 @@ export function readQuestion(
   const namesKind = (namesArea || named.includes('categories')) && !refers && !isAmenity;
   const exists = is(questions.exists);
   // "It’s in the old town, right?"
-  const topic = topicOf(words, facts) ?? (isWhole ? 'other' : isConfirmed && namesArea ? 'place' : null);
+  const topic = topicOf(words, facts) ?? (isConfirmed && namesArea ? 'place' : isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
   const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
