@@ -47,8 +47,6 @@ export function weighed(
   const asked = topics.find(([topic]) => topic === question.topic)?.[1];
   const evidenceOf = (words: string) => evidenceIn(words, asked, knowledge);
   const others = dealsWithSlugs(shown, knowledge);
-  const both = bothIn(question.clause, others, evidenceOf, knowledge);
-  if (both.length > 0) return { ...found, deals: both, isNamed: true };
   const { deals } = found;
   const only = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
@@ -104,24 +102,6 @@ function bestOf(deals: readonly DealRecord[], evidence: Evidence): readonly Deal
 export function namedBy(evidence: Evidence, deals: readonly DealRecord[]): readonly DealRecord[] {
   const best = bestOf(deals, evidence);
   return best.length <= mostSubjects && best.some((deal) => evidence(deal) > leastEvidence) ? best : [];
-}
-
-/** Two of `deals` that `clause` names with "or" or "and" between them: "do the museum and the arcade have parking". */
-function bothIn(
-  clause: string,
-  deals: readonly DealRecord[],
-  evidenceOf: (words: string) => Evidence,
-  { vocabulary: { grammar } }: AssistantKnowledge,
-): readonly DealRecord[] {
-  const words = clause.trim().split(' ');
-  const at = words.findIndex((word) => occurs(grammar.oneOrOther, word) || occurs(grammar.and, word));
-  const halves = at < 0 ? [] : [words.slice(0, at), words.slice(at + 1)];
-  const named = halves.map((half) => {
-    const naming = ` ${half.join(' ')} `.match(grammar.facts.questions.determined) ?? [];
-    return loneDeal(namedBy(evidenceOf(naming.join(' ')), deals));
-  });
-  const [first, second] = named;
-  return first && second && first !== second ? [first, second] : [];
 }
 
 /** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three". */
