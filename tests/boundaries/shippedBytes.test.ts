@@ -94,8 +94,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 73.7 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(75_500);
+  it("keeps the assistant's engine, which loads with the deals, within 74.7 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(76_500);
   });
 
   it('thinks and speaks in the sample city with at most 189.0 kB of gzip, engine and data together', () => {

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { longWords, saidWords, spelledAsNames } from './nameWords.ts';
@@ -52,8 +53,11 @@ const indexOf = memoize(({ data, vocabulary }: AssistantKnowledge): ReadonlyMap<
       [`${title} ${vendor}`, weights.title],
     ] as const;
     for (const [text, weight] of parts)
-      for (const word of longWords(text.replaceAll('-', ' '), vocabulary))
-        index.set(word, (index.get(word) ?? new Map()).set(deal, weight));
+      for (const word of longWords(text.replaceAll('-', ' '), vocabulary)) {
+        // A houseplant is a plant.
+        const isInTitle = utteranceOf(title).includes(`${word} `);
+        index.set(word, (index.get(word) ?? new Map()).set(deal, isInTitle ? weights.title : weight));
+      }
   }
   return index;
 }, new WeakMap<AssistantKnowledge, ReadonlyMap<string, DealsOfWord>>());

@@ -77,10 +77,17 @@ function sourcesOf(
 ): readonly Source[] {
   const { questions } = knowledge.vocabulary.grammar.facts;
   const plain = (words: string) => nameable(words, understanding, knowledge);
+  const isDenied = (lead: Lead) =>
+    understanding.mentions.some(
+      ({ slot, polarity, ...said }) =>
+        slot === 'interests' && polarity === 'against' && lead.start <= said.start && said.end <= lead.end,
+    );
   const isNaming = (lead: Lead) =>
     lead.start <= start &&
     lead.words.trim().split(' ').length <= longestNaming &&
-    !occurs(questions.condition, lead.words);
+    !occurs(questions.condition, lead.words) &&
+    // "I don’t want a car wash. The lights: is it sold out".
+    !isDenied(lead);
   // What has no "the" may be asked for: "is there breakfast".
   const naming = (plain(clause).match(questions.determined) ?? []).join(' ');
   return [

@@ -78,12 +78,9 @@ const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {
 
 function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, 'facts'>): boolean {
   const words = wordsOf(tokens.slice(at, at + longestBeginning));
-  const { closed, open, exists, preface } = facts.questions;
+  const { closed, open, preface } = facts.questions;
   // "No, I asked whether it is open".
-  return (
-    [closed, open, exists].some((rule) => occurs(rule, words)) ||
-    firstMatch(preface, words)?.[1] !== undefined
-  );
+  return [closed, open].some((rule) => occurs(rule, words)) || firstMatch(preface, words)?.[1] !== undefined;
 }
 
 /** "Is it open late, and anything sweet near it" asks for something, too. */

@@ -15,7 +15,7 @@ const about =
 export const spanishQuestions: FactWords['questions'] = {
   closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
-  confirmed: '^ (?:\\S+ ){2,}(?:verdad|no|si|cierto|correcto) $',
+  confirmed: '^ (?:\\S+ ){2,}(?:verdad|no|si|cierto) $',
   preface:
     '^ (?:\\w+ |, ){0,5}?(?:decir(?:me|nos)?|(?:di|diga)(?:me|nos)|saber|pregunt(?:ar(?:les?)?|e|o|aba)|sab(?:es?|en)|no se|me pregunto|duda(?: de)?|pregunta es)(?: (si))? ',
   open: `${lead}(?:\\$?\\d+(?:\\.\\d+)? (?:x|por) \\$?\\d+(?:\\.\\d+)?|que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
@@ -35,7 +35,7 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   exists: `${lead}(?:hay|tienen|conoces|sabes de)(?= )`,
   each: words(
-    '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|a|somos|vamos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
+    '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
   one: words(
     'empieza|comienza|termina|cuesta|vale|dura|es|esta abierto|tiene|queda|incluye|abre|cierra|acepta|permite|necesita|eso|esto|ese|esa|este|esta(?! (?:noche|tarde|manana|semana))|ahi|alli|alla|lo|la|el lugar|la oferta|el evento|el restaurante|el hotel|le|su',
