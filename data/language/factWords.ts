@@ -81,6 +81,8 @@ export interface QuestionWords {
   readonly open: Source;
   /** Those of questions that without a question mark are statements. */
   readonly marked: Source;
+  /** Statements that with a question mark ask to be confirmed: "it’s in the old town, right?" */
+  readonly confirmed: Source;
   /** What comes before an indirect question; the first group captures a word for "whether". */
   readonly preface: Source;
   /** The beginnings of questions that may stand in the middle of a clause, unless words before them govern them. */

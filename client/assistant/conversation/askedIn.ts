@@ -18,6 +18,7 @@ import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
+import { weighed } from './weighedDeals.ts';
 
 /** The questions of a message about what the fields of deals say, with these deals. */
 export function askedIn(
@@ -46,7 +47,8 @@ export function askedIn(
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
     const isOfTable = isOfOnlyDeal(each, told, understanding, knowledge);
     const read = isOfTable ? { ...each, namesKind: false } : each;
-    const found = subjectsOf(read, told, knowledge, page, last, understanding);
+    const said = subjectsOf(read, told, knowledge, page, last, understanding);
+    const found = weighed(said, read, before, last, understanding, knowledge);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
     const subjects = withComing(live, read, understanding, before, knowledge);
@@ -74,8 +76,8 @@ export function askedIn(
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
     const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(question);
     const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
-    const said = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(question, deal, subjects, said, isOfOne(told), knowledge)) continue;
+    const parsed = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
+    if (mayBeWish && !isAboutShown(question, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -172,7 +174,7 @@ const isAboutShown = (
   if (isPlaced || (isNamed && !exists)) return true;
   if (isNamed && topic === 'other')
     return (
-      lead !== null &&
+      (lead !== null || refers) &&
       mentions.every(
         (mention) => soft.has(mention.slot) || (mention.polarity === 'for' && isSaidOf(deal, mention)),
       )
@@ -190,7 +192,10 @@ const isAboutShown = (
       : mention.slot === 'audience';
   return (
     mentions.every(isSoft) &&
-    (intent.type === 'find' || intent.type === 'detail' || isTalk(intent)) &&
+    (intent.type === 'find' ||
+      intent.type === 'detail' ||
+      isTalk(intent) ||
+      (isClosed && intent.type === 'cheaper')) &&
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };

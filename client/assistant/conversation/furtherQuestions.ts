@@ -1,39 +1,68 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
+import { evidenceIn } from './evidence.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { otherDeal } from './pointedDeal.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
 import { placedIn } from './subjects.ts';
 import type { AskedQuestion } from './turn.ts';
+import { namedBy } from './weighedDeals.ts';
 
 /** A message that asks again for another deal has no more words: "and how about the second one then?" */
 const mostWords = 8;
 
-/** What is asked again of another deal that was shown: "and at the first?"; empty if the message does not. */
+/** What is asked again of another deal that was shown: "and at the first?", "no, I meant the arcade"; empty if nothing is. */
 export function askedAgain(
-  { remark, words, mentions, intent, factQuestions }: Understanding,
+  understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): AskedQuestion[] {
+  const { remark, words, mentions, intent, factQuestions } = understanding;
   const { again } = knowledge.vocabulary.grammar.facts.questions;
+  const meant = correctedTo(understanding, before, knowledge);
   const isAgain = intent.type === 'other' || occurs(again, remark.words);
   // "And is it lit at night" asks something else.
   const isOther = remark.topic !== 'other' || factQuestions.some(({ isClosed }) => isClosed);
-  if (before.question === null || words > mostWords || isOther || !isAgain) return [];
+  if (before.question === null || words > mostWords || isOther || !(isAgain || meant)) return [];
   const latest = dealsWithSlugs(before.latest, knowledge);
   const deal =
+    meant ??
     placedIn(remark.words, latest, knowledge) ??
     (intent.type === 'other'
       ? otherDeal(before, knowledge)
       : loneDeal(shownNamedIn(remark.words, latest, knowledge)));
-  if (!deal || mentions.some(({ polarity }) => polarity === 'against')) return [];
+  if (!deal || (!meant && mentions.some(({ polarity }) => polarity === 'against'))) return [];
   const { factQuestions: asked, remark: whole } = parseMessage(before.question, knowledge.vocabulary);
   const question = asked[0] ?? whole;
   const { start, end } = remark;
   return [{ ...question, isAgain: true, leads: [], deals: [deal], name: null, start, end }];
+}
+
+/** What a name of a deal may mention. */
+const ofName: ReadonlySet<string> = new Set([...thingSlots, 'neighborhoods']);
+
+/** The only deal that a message says was meant, and not the one in question: "not the noodles, the tacos". */
+function correctedTo(
+  { remark, corrects, intent, mentions }: Understanding,
+  { latest, shown, focus }: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord | undefined {
+  const isEither = ['for', 'against'].every((each) => mentions.some(({ polarity }) => polarity === each));
+  const isPlain =
+    (corrects || isEither) && mentions.every(({ slot }) => ofName.has(slot)) && intent.type !== 'other';
+  if (!isPlain) return undefined;
+  const others = (slugs: readonly string[]) =>
+    dealsWithSlugs(
+      slugs.filter((slug) => slug !== focus),
+      knowledge,
+    );
+  const placed = placedIn(remark.words, dealsWithSlugs(latest, knowledge), knowledge);
+  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  const naming = (remark.words.match(determined) ?? []).join(' ');
+  return placed ?? loneDeal(namedBy(evidenceIn(naming, undefined, knowledge), others(shown)));
 }
 
 /** When the deal in question takes place, which a message asks that names no more than a time: "and what about Sunday?" */
@@ -108,10 +137,11 @@ export function remarked(
 }
 
 /** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */
-const isMove = ({ moves, budgetStep, ...flags }: Understanding) =>
+const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding) =>
   moves.isNext ||
   moves.leaves ||
-  moves.isAnother ||
+  // "And the oven?" asks about what was shown.
+  (moves.isAnother && mentions.length > 0) ||
   budgetStep !== null ||
   flags.asksThingsToDo ||
   flags.asksLocation ||

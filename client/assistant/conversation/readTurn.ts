@@ -11,6 +11,7 @@ import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
+import { askedAgain } from './furtherQuestions.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
@@ -78,7 +79,9 @@ function readMessage(
   const choices = namedChoices(text, comparing.length > 0, before, knowledge).filter((deal) =>
     isAvailable(deal, context),
   );
-  const refusals = refusalsIn(text, whole, before, knowledge);
+  // "No, the manicure" refuses none.
+  const isAgain = askedAgain(whole, before, knowledge).length > 0;
+  const refusals = isAgain ? [] : refusalsIn(text, whole, before, knowledge);
   const table = withoutRefused(before, refusals);
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
@@ -149,7 +152,8 @@ function readMessage(
   );
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
-  const kept = withoutRejected(moved, text, understanding, before, knowledge, refusals);
+  // What a question names is not denied.
+  const kept = withoutRejected(moved, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(
     ruledOut ? withoutDeal(kept, ruledOut) : kept,
     knowledge,

@@ -40,8 +40,8 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
     else if (
       !isJoint &&
       at > from &&
-      !isSubject(text, tokens, from, at, grammar) &&
-      beginsInside(tokens, from, at, grammar)
+      (opensAt(text, tokens, at) ||
+        (!isSubject(text, tokens, from, at, grammar) && beginsInside(tokens, from, at, grammar)))
     ) {
       endAt(at, start, false);
       from = at;
@@ -52,6 +52,10 @@ export function clausesOf(text: string, { tokens }: Utterance, grammar: Grammar)
   endAt(tokens.length, text.length, false);
   return clauses;
 }
+
+/** Spanish questions have a mark before them, but "¿verdad?" only asks for the rest to be confirmed. */
+const opensAt = (text: string, tokens: readonly Token[], at: number) =>
+  text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes('¿') && !isMark(tokens[at + 1]?.word ?? '.');
 
 /** "Toddlers?? We are all grown up": two marks in the middle of a message wonder, and ask nothing. */
 const isAsked = (mark: string, rest: string) => mark.includes('?') && !/^\s*\?\s*\?[?!]*\s+\S/.test(rest);
@@ -78,7 +82,9 @@ const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {
 
 function begins(tokens: readonly Token[], at: number, { facts }: Pick<Grammar, 'facts'>): boolean {
   const words = wordsOf(tokens.slice(at, at + longestBeginning));
-  return occurs(facts.questions.closed, words) || occurs(facts.questions.open, words);
+  const { closed, open, preface } = facts.questions;
+  // "No, I asked whether it is open".
+  return [closed, open].some((rule) => occurs(rule, words)) || firstMatch(preface, words)?.[1] !== undefined;
 }
 
 /** "Is it open late, and anything sweet near it" asks for something, too. */

@@ -56,30 +56,36 @@ export function readQuestion(
 ): Read | null {
   const { facts } = grammar;
   const { questions } = facts;
-  const { tokens, from, isMarked, isOpened, end, isWhether } = withoutPreface(clause, grammar);
+  const { tokens, from, isMarked, isOpened, end, isWhether, isTold } = withoutPreface(clause, grammar);
   const words = wordsOf(tokens);
   const is = (rule: RegExp) => occurs(rule, words);
   const count = tokens.filter(({ word }) => !isMark(word)).length;
-  const isClosed = isWhether || is(questions.closed) || ((isMarked || isOpened) && is(questions.marked));
-  const isWhole = isClosed || is(questions.open);
+  const isConfirmed = isMarked && is(questions.confirmed);
+  const isAsked = isWhether || is(questions.closed) || ((isMarked || isOpened) && is(questions.marked));
+  const isClosed = isAsked || isConfirmed;
+  const isWhole = isAsked || is(questions.open);
   const isShort =
-    (is(questions.further) && count <= mostWordsOfShort) || (isMarked && count <= mostWordsOfBare);
+    isConfirmed ||
+    isTold ||
+    (is(questions.further) && count <= mostWordsOfShort) ||
+    (isMarked && count <= mostWordsOfBare);
   if (!isWhole && !isShort) return null;
   const scope = scopeOf(words, facts);
   // "Does the second one have a bar" asks for no bar.
   const isOfOne = isClosed && is(questions.nth);
   const searches = scope !== 'each' && !isOfOne && is(questions.search);
-  const isNamed = ({ sense, ...match }: PhraseMatch) =>
-    (sense.slot === 'categories' || sense.slot === 'neighborhoods') &&
-    match.from >= from &&
-    match.to <= from + tokens.length;
+  const named = matches
+    .filter((match) => match.from >= from && match.to <= from + tokens.length)
+    .map(({ sense }) => sense.slot);
+  const namesArea = named.includes('neighborhoods');
   // "Do they gift wrap" is about what was shown.
   const refers = is(questions.refers);
   // "Is there coffee" may ask for either.
   const isAmenity = is(questions.amenity);
-  const namesKind = matches.some(isNamed) && !refers && !isAmenity;
+  const namesKind = (namesArea || named.includes('categories')) && !refers && !isAmenity;
   const exists = is(questions.exists);
-  const topic = topicOf(words, facts) ?? (isWhole ? 'other' : null);
+  // "It’s in the old town, right?"
+  const topic = topicOf(words, facts) ?? (isConfirmed && namesArea ? 'place' : isWhole ? 'other' : null);
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
   const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
@@ -101,15 +107,20 @@ export function readQuestion(
 }
 
 /** The question in an indirect one: "how long it takes" in "could you tell me how long it takes". */
-function withoutPreface(clause: Clause, { facts: { questions } }: Grammar): Clause & { isWhether: boolean } {
+function withoutPreface(
+  clause: Clause,
+  { facts: { questions } }: Grammar,
+): Clause & { isWhether: boolean; isTold: boolean } {
   const [preface = '', whether] = firstMatch(questions.preface, wordsOf(clause.tokens)) ?? [];
   const count = preface.trim().split(' ').length;
   const tokens = clause.tokens.slice(count);
   const isWhether = whether !== undefined;
   const asks = isWhether || [questions.closed, questions.open].some((rule) => occurs(rule, wordsOf(tokens)));
-  return preface === '' || !asks
-    ? { ...clause, isWhether: false }
-    : { ...clause, tokens, from: clause.from + count, isWhether };
+  // "I asked about a refund".
+  const isTold = !asks && preface !== '' && tokens.length <= mostWordsOfBare;
+  return preface === '' || !(asks || isTold)
+    ? { ...clause, isWhether: false, isTold: false }
+    : { ...clause, tokens, from: clause.from + count, isWhether, isTold };
 }
 
 /** The deals that `words` mean. */
