@@ -3,6 +3,7 @@ import type { FactTopic, FactWords } from '../../../data/language/factWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
+import { needIn } from '../../../data/model/deals/needTests.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { Question } from '../understand/question.ts';
@@ -132,4 +133,13 @@ export function spanWords(minutes: number, { locale }: Pick<FactWords, 'locale'>
   if (minutes > 0 && minutes % 1440 === 0) return unit(minutes / 1440, 'day').join();
   const hours = minutes < 120 && minutes % 60 !== 0 ? 0 : Math.floor(minutes / 60);
   return listWords([...unit(hours, 'hour'), ...unit(minutes - hours * 60, 'minute')], { locale });
+}
+
+/** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */
+export function verdictOn({ facts }: AskedFact, needs: AskedFact['question']['needs']): boolean | null {
+  const known = needs.map((need) =>
+    need === 'coupon' || need === 'ongoing' ? undefined : needIn(facts, need),
+  );
+  if (known.includes(false)) return false;
+  return known.length > 0 && !known.includes(undefined) ? true : null;
 }

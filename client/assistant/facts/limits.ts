@@ -1,5 +1,5 @@
 /** Whether what `words` ask about costs `paid`, where they name a limit: "is that still under 300". `null` if they name none. */
-export function keepsLimit(
+export function isWithinLimit(
   words: string,
   { limit }: { readonly limit: string },
   paid: number,

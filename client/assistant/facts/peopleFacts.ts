@@ -14,9 +14,9 @@ import {
   numberIn,
   say,
   uncapitalized,
+  verdictOn,
   withNote,
 } from './askedFact.ts';
-import { verdictOn } from './practicalFacts.ts';
 import { linesOf } from './textLines.ts';
 
 /** For which ages it is, and whether for those that are asked for. */

@@ -10,6 +10,7 @@ import {
   listWords,
   say,
   spanWords,
+  verdictOn,
   withNote,
 } from './askedFact.ts';
 import { includedAnswer } from './offerFacts.ts';
@@ -113,15 +114,6 @@ export const fulfillmentAnswer: AnswerFact = (asked) => {
   const answer = say(asked, 'fulfillment', { list: listWords(ways, words) }, verdict);
   return withNote(asked, answer, isBrought && verdict ? (topicLine(asked)?.text ?? '') : '');
 };
-
-/** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */
-export function verdictOn({ facts }: AskedFact, needs: AskedFact['question']['needs']): boolean | null {
-  const known = needs.map((need) =>
-    need === 'coupon' || need === 'ongoing' ? undefined : needIn(facts, need),
-  );
-  if (known.includes(false)) return false;
-  return known.length > 0 && !known.includes(undefined) ? true : null;
-}
 
 /** The languages, and whether one that is asked for is among them. */
 export const languagesAnswer: AnswerFact = (asked) => {

@@ -15,7 +15,7 @@ import {
 } from './askedFact.ts';
 import { childLine, freeOf } from './childPrice.ts';
 import { type Heads, headsIn } from './heads.ts';
-import { keepsLimit } from './limits.ts';
+import { isWithinLimit } from './limits.ts';
 import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { durationAnswer } from './practicalFacts.ts';
@@ -26,7 +26,7 @@ export const priceAnswer: AnswerFact = (asked) => {
   const answer = pricesOf(asked);
   if (!answer) return null;
   const paid = paidIn(asked);
-  const isWithin = paid === null ? null : keepsLimit(asked.question.words, asked.replies.details, paid);
+  const isWithin = paid === null ? null : isWithinLimit(asked.question.words, asked.replies.details, paid);
   if (isWithin !== null) return { ...answer, verdict: isWithin };
   if (!isConfirmed(asked)) return answer;
   return { text: filled(asked.replies.answers.yes, { answer: midSentence(answer.text) }), verdict: null };

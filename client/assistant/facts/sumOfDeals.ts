@@ -9,7 +9,7 @@ import { listWords } from './askedFact.ts';
 import { type FactSource, partyOf } from './askedOf.ts';
 import { titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
-import { keepsLimit } from './limits.ts';
+import { isWithinLimit } from './limits.ts';
 
 /** What several deals cost together. */
 export interface DealsSum {
@@ -40,7 +40,7 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const total = money(sum);
   const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
   const { says, yes, no } = replies.answers;
-  const isWithin = keepsLimit(question.words, replies.details, sum);
+  const isWithin = isWithinLimit(question.words, replies.details, sum);
   const answer = isWithin === null ? '{answer}' : isWithin ? yes : no;
   return {
     text: filled(answer, {
