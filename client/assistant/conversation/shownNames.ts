@@ -3,7 +3,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isOfName, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
+import { isOfName, isTelling, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
 
 /**
  * Those of `deals` that `words` name best, by words of their titles, vendors or tags after "the" or before "one": several if
@@ -97,6 +97,21 @@ const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: Ass
   (vocabulary.senses.get(word) ?? []).some(
     ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
   );
+
+/**
+ * The only deal of the catalog that the subject of a question names by what it is, which its title or vendor says, too: "does
+ * the vineyard take dogs"; `null` for none.
+ */
+export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowledge): DealRecord | null {
+  for (const kind of kindsIn(words, vocabulary)) {
+    // Of several bakeries, none is the bakery.
+    const only = loneDeal(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
+    const isNamed = only && longWords(`${only.title} ${only.vendor}`, vocabulary).includes(kind);
+    const isKind = only && (isKindOf(only, kind) || longWords(only.title, vocabulary)[0] === kind);
+    if (isNamed && isKind && isTelling(kind, 1, vocabulary)) return only;
+  }
+  return null;
+}
 
 const isKindOf = (deal: DealRecord, word: string) => firstTags(deal).includes(word);
 

@@ -14,7 +14,7 @@ import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { ledBy, mostLeads, nameable, titledLead } from './leadDeals.ts';
 import { isOfName, isTitled, longWords } from './nameWords.ts';
-import { betterNamedIn, isOfOtherKind, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
+import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -85,6 +85,8 @@ export function subjectsOf(
   const bound = boundBy(nearestBefore, mentions, [focus, latest, shown], knowledge);
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
+  const ofKind = kindNamedIn(words, knowledge);
+  if (ofKind) return named([ofKind]);
   const called = catalogNamedIn(words, knowledge, true);
   const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
