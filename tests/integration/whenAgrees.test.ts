@@ -113,8 +113,20 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
           .filter((deal) => (deal.endsAt ?? Infinity) > now && isOn?.(deal))
           .map(({ slug }) => slug);
       };
-      for (const when of ['tonight', 'tomorrow', 'weekend'] as const)
+      for (const when of ['tomorrow', 'weekend'] as const)
         expect(recommended(when).sort(), `${when} at ${iso(now)}`).toEqual(slugs(when).sort());
+      // Nobody is sent out in the evening to what closes at six, which lists still have.
+      const tonight = recommended('tonight');
+      const evening = oracle.today(now).toZonedDateTime({ timeZone: oracle.zone, plainTime: '19:30' });
+      const late = new Set(slugs('now', Math.max(now, evening.epochMilliseconds)));
+      expect(
+        tonight.filter((slug) => !slugs('tonight').includes(slug)),
+        iso(now),
+      ).toEqual([]);
+      expect(
+        slugs('tonight').filter((slug) => late.has(slug) && !tonight.includes(slug)),
+        iso(now),
+      ).toEqual([]);
       // Nobody is sent to what is over today, which lists still have; what stays open for a while is there.
       const today = recommended('today');
       const soon = new Set(slugs('now', now + 60 * minute));
