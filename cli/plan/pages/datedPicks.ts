@@ -1,5 +1,6 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuidePick } from '../../../data/model/pages/guide.ts';
+import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
@@ -79,8 +80,17 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
 function endLabel({ deal, card }: CatalogEntry, { first, last }: DateRange): string | null {
   const { expiryDate } = card;
   if (expiryDate === null || expiryDate > last || deal.schedule.sessions) return null;
-  return first === last ? t('time.ends-today') : t('plan.ends-on', { date: shortDayOfWeek(expiryDate) });
+  return first === last ? t('time.ends-today') : endsOn(expiryDate);
 }
+
+/** So long before its end, a guide without dates says it, in milliseconds: as soon as a card counts days. */
+const soon = 15 * 86_400_000;
+
+/** "Ends Wed, Jun 30" for an offer whose end is near; `null` for others. */
+export const endsSoon = ({ card: { expiryDate, endsAt } }: CatalogEntry, clock: Clock): string | null =>
+  expiryDate !== null && endsAt !== null && clock.hasPassed(endsAt - soon) ? endsOn(expiryDate) : null;
+
+const endsOn = (date: LocalDate) => t('plan.ends-on', { date: shortDayOfWeek(date) });
 
 const shortDayOfWeek = (date: LocalDate) =>
   t('date.weekday-day', { weekday: formatWeekday(date, 'short'), day: shortDay(date) });

@@ -15,7 +15,7 @@ import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
-import { type Chosen, datedPicks } from './datedPicks.ts';
+import { type Chosen, datedPicks, endsSoon } from './datedPicks.ts';
 import { certainDays, type DaysOfUse, daysOfUse } from './daysOfUse.ts';
 
 /** What a guide requires of its deals besides its selection. */
@@ -54,7 +54,9 @@ export function selectDeals(
     if (use) chosen.set(entry, { entry, reason, use });
   }
   const picks =
-    range === null ? [...chosen.values()].map(undatedPick) : datedPicks([...chosen.values()], range);
+    range === null
+      ? [...chosen.values()].map((choice) => undatedPick(choice, clock))
+      : datedPicks([...chosen.values()], range);
   const cards = context.posters.arrangeGrid(picks.map(({ deal }) => deal));
   return {
     heading: selection.heading,
@@ -96,12 +98,12 @@ function matchesRule(entry: CatalogEntry, rule: SelectionRule): boolean {
   );
 }
 
-const undatedPick = ({ entry: { card }, reason }: Chosen): GuidePick => ({
-  deal: card,
+const undatedPick = ({ entry, reason }: Chosen, clock: Clock): GuidePick => ({
+  deal: entry.card,
   reason,
   day: null,
   when: null,
-  ends: null,
+  ends: endsSoon(entry, clock),
 });
 
 /** A live deal outside of any range can be used, on days that do not matter; `null` for others. */

@@ -99,3 +99,21 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     );
   });
 });
+
+describe('cli/plan/pages/selectDeals without days', () => {
+  const picksAt = (instant: string) => {
+    const deals = [sampleDeal('soup'), sampleDeal('sale', { expiryDate: '2026-12-10' })];
+    const site = siteOf({ ...sampleGuides(), 'deals/food.json': deals, 'deals/shows.json': [] });
+    const page = pageAt(planAt(site, instant), 'guide', '/things-to-do');
+    return { page, ends: page.props.selection?.picks.map(({ deal, ends }) => [deal.slug, ends]) };
+  };
+
+  it('says when an offer ends in its last two weeks, and changes when they begin', () => {
+    const early = picksAt(friday);
+    expect(early.ends).toContainEqual(['sale', null]);
+    expect(iso(early.page.valid.until)).toBe('2026-11-26T08:00:00.000Z');
+    const late = picksAt('2026-11-27T12:00:00Z');
+    expect(late.ends).toContainEqual(['sale', 'Ends Thu, Dec 10']);
+    expect(late.ends).toContainEqual(['soup', null]);
+  });
+});
