@@ -21,10 +21,12 @@ export function onlyDealNamed(
   const wanted = mentions.filter(({ polarity }) => polarity === 'for');
   const all = wanted.filter(({ slot }) => slot === 'interests');
   // "A cleaner, and a place for tea. Do I have to book the tea" asks of the tea alone.
+  const rules = grammar.facts.topics.filter(([asked]) => asked === topic);
+  const said = rules.reduce((words, [, rule]) => words.replace(rule, ' _ '), clause);
   const own = all.filter(({ value }) =>
     String(value)
       .split('|')
-      .some((tag) => clause.includes(` ${tag} `)),
+      .some((tag) => said.includes(` ${tag} `)),
   );
   const things = own.length > 0 ? own : all;
   const places = wanted.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);

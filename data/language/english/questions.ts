@@ -67,7 +67,7 @@ export const englishQuestions: QuestionWords = {
   ),
   filler: words(
     // "OK fair. Do I need to book".
-    '(?<=^ )(?:(?:ok|okay|oh|well|yes|yeah|thats|hm+|,) )*(?:fair|sweet|neat|solid)(?: enough)?(?= [.,])|(?:could|would|might) (?:also )?work|(?:sounds|looks) (?:\\w+ )?\\w+|things?|places?|spots?|ones?|deals?|offers?|shops?|stores?|stuff|event|guys|people|making',
+    '(?<=^ )(?:(?:ok|okay|oh|well|yes|yeah|thats|hm+|,) )*(?:fair|sweet|neat|solid)(?: enough)?(?= (?:[.,]|$))|(?:could|would|might) (?:also )?work|(?:sounds|looks) (?:\\w+ )?\\w+|things?|places?|spots?|ones?|deals?|offers?|shops?|stores?|stuff|event|guys|people|making',
   ),
   subject: words(
     '(?:is|are|does|do|did|will|has|at|about|book|reserve) (?:the|that) \\w+|the \\w+(?= (?:is|does|has|allows?|takes?) )',
