@@ -15,15 +15,25 @@ import { ofAnyDeal } from './subjects.ts';
  */
 export function onlyDealNamed(
   { mentions }: Understanding,
-  { topic, exists, leads }: Pick<Question, 'topic' | 'exists' | 'leads'>,
+  { topic, exists, leads, clause }: Pick<Question, 'topic' | 'exists' | 'leads' | 'clause'>,
   { data, vocabulary: { grammar } }: AssistantKnowledge,
 ): Subjects | null {
   const wanted = mentions.filter(({ polarity }) => polarity === 'for');
-  const things = wanted.filter(({ slot }) => slot === 'interests');
-  const places = wanted.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);
-  const lead = leads.find(({ start, end }) =>
-    things.some((thing) => start <= thing.start && thing.end <= end),
+  const all = wanted.filter(({ slot }) => slot === 'interests');
+  // "A cleaner, and a place for tea. Do I have to book the tea" asks of the tea alone.
+  const rules = grammar.facts.topics.filter(([asked]) => asked === topic);
+  const said = rules.reduce((words, [, rule]) => words.replace(rule, ' _ '), clause);
+  const own = all.filter(({ value }) =>
+    String(value)
+      .split('|')
+      .some((tag) => said.includes(` ${tag} `)),
   );
+  const things = own.length > 0 ? own : all;
+  const places = wanted.filter(({ slot }) => slot === 'neighborhoods').map(({ value }) => value);
+  const lead =
+    own.length > 0
+      ? undefined
+      : leads.find(({ start, end }) => things.some((thing) => start <= thing.start && thing.end <= end));
   const searches = lead !== undefined && occurs(grammar.facts.questions.search, lead.words);
   if (exists || searches || topic === 'other' || (!lead && ofAnyDeal.has(topic))) return null;
   const isOf = (deal: DealRecord) =>

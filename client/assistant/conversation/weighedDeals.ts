@@ -48,9 +48,10 @@ export function weighed(
   const evidenceOf = (words: string) => evidenceIn(words, asked, knowledge);
   const others = dealsWithSlugs(shown, knowledge);
   const { deals } = found;
-  const only = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
+  const just = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
-  if (priced) return only([priced]);
+  if (priced) return just([priced]);
+  const isFirst = shown.length === 0 && deals.length === 0;
   for (const { all, naming, lead } of sourcesOf(question, understanding, knowledge)) {
     const evidence = evidenceOf(all);
     if (deals.some((deal) => evidence(deal) > 0)) {
@@ -58,10 +59,13 @@ export function weighed(
       const again = best.filter((deal) => last.includes(deal));
       return best.length === deals.length && again.length === 0
         ? found
-        : only(again.length > 0 ? again : best);
+        : just(again.length > 0 ? again : best);
     }
     const best = namedBy(evidenceOf(naming), others);
     if (best.length > 0) return { deals: best, isNamed: true, lead };
+    // Before anything was shown, "the karaoke room" is the only one of all; "can I leave the car there" is about none.
+    const only = isFirst && !lead ? onlyOf(asked ? all.replace(asked, ' ') : all, knowledge) : undefined;
+    if (only) return { deals: [only], isNamed: true, lead };
   }
   // "The silent disco: when does it start, and can I buy the ticket at the door" names no deal with tickets.
   const isElse =
@@ -109,6 +113,14 @@ function bestOf(deals: readonly DealRecord[], evidence: Evidence): readonly Deal
 export function namedBy(evidence: Evidence, deals: readonly DealRecord[]): readonly DealRecord[] {
   const best = bestOf(deals, evidence);
   return best.length <= mostSubjects && best.some((deal) => evidence(deal) > leastEvidence) ? best : [];
+}
+
+/** The only deal of the catalog that what `words` have after "the" and the like names. */
+function onlyOf(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
+  const named = words.match(knowledge.vocabulary.grammar.facts.questions.determined) ?? [];
+  // "May I leave the car there" is about no car wash.
+  const evidence = evidenceIn(named.join(' '), /(?<= )\p{L}{1,3}(?= )/gu, knowledge);
+  return loneDeal(namedBy(evidence, knowledge.data.deals));
 }
 
 /** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three". */

@@ -4,7 +4,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
-import { headsIn } from './heads.ts';
+import { headsIn, withoutPrices } from './heads.ts';
 
 /** What answers are made of. */
 export interface FactSource {
@@ -39,8 +39,10 @@ export const contextOf = ({ leads, name }: AskedQuestion) =>
 
 /** How many come: "can 8 of us come, what is that in total". */
 export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
-  const told = asked.flatMap(({ topic, words }) =>
-    topic === 'groups' || topic === 'price' ? (peopleCountIn(words, replies) ?? []) : [],
+  const told = asked.flatMap(({ topic, words, deals: [deal] }) =>
+    deal && (topic === 'groups' || topic === 'price')
+      ? (peopleCountIn(withoutPrices(words, deal, replies), replies) ?? [])
+      : [],
   );
   // "Can eight of us come? And how much is it in all".
   const earlier = headsIn(utteranceOf(before.question ?? ''), replies)?.all ?? null;

@@ -1,10 +1,23 @@
 import type { FactReplies } from '../../../data/language/factReplyWords.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 
 /** How many people come. */
 export interface Heads {
   readonly all: number;
   /** Those of them who are children. */
   readonly children: number;
+}
+
+/** `words` without what `deal` costs or did, which counts no people unless it is said of them: "24 friends". */
+export function withoutPrices(
+  words: string,
+  { price, originalPrice }: Pick<DealRecord, 'price' | 'originalPrice'>,
+  { heads }: Pick<FactReplies, 'heads'>,
+): string {
+  const prices = [price, originalPrice].map(String);
+  const isPeople = prices.includes(`${headsIn(words, { heads: heads.slice(1) })?.all}`);
+  const plain = (word: string) => (prices.includes(word) ? '_' : word);
+  return isPeople ? words : words.split(' ').map(plain).join(' ');
 }
 
 /** Counts the people whom `words`, those of an utterance, name: "2 adults and our 2 kids". `null` if it names none. */

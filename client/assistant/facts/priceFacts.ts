@@ -14,7 +14,7 @@ import {
   say,
 } from './askedFact.ts';
 import { childLine, freeOf } from './childPrice.ts';
-import { type Heads, headsIn } from './heads.ts';
+import { type Heads, headsIn, withoutPrices } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 import { productIn, severalAnswer, unitLine } from './multiplied.ts';
 import { agesAnswer } from './peopleFacts.ts';
@@ -145,11 +145,13 @@ function priceVerdict(asked: AskedFact): boolean | null {
 
 /** Those whom the question counts, or who are known to come. */
 function headsOf(asked: AskedFact): Heads | null {
-  const { question, replies, party, said } = asked;
+  const { question, replies, party, said, deal } = asked;
   const product = productIn(asked);
   if (product) return { all: product.count, children: 0 };
-  const all = peopleCountIn(question.words, replies) ?? party;
-  return headsIn(said, replies) ?? (all === null ? null : { all, children: 0 });
+  // "Is it one ticket or two for 24", which it costs.
+  const plain = (words: string) => withoutPrices(words, deal, replies);
+  const all = peopleCountIn(plain(question.words), replies) ?? party;
+  return headsIn(plain(said), replies) ?? (all === null ? null : { all, children: 0 });
 }
 
 /** What all of them pay, and how that comes about; `null` if the question asks for no such thing. */

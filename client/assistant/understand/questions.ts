@@ -22,7 +22,7 @@ export function questionsIn(
     const isPlaced = name !== undefined && occurs(grammar.facts.questions.nth, wordsOf(name.tokens));
     const read = readQuestion(clause, grammar, matches, isPlaced);
     if (!read) {
-      told = [...told, clause];
+      if (!isIdle(clause, grammar)) told = [...told, clause];
       continue;
     }
     const whole = underCondition(read, told.at(-1), grammar);
@@ -47,6 +47,10 @@ export function questionsIn(
   }
   return withTrail(questions, told, grammar, said);
 }
+
+/** "OK fair. Do I need to book": such a remark names no fair. */
+const isIdle = (clause: Clause, { facts: { questions } }: Grammar) =>
+  !/[\p{L}\d]/u.test(wordsOf(clause.tokens).replace(questions.filler, ' '));
 
 /** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing is said before it. */
 function withTrail(

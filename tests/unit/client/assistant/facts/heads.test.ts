@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headsIn } from '../../../../../client/assistant/facts/heads.ts';
+import { headsIn, withoutPrices } from '../../../../../client/assistant/facts/heads.ts';
 import { englishFactReplies } from '../../../../../data/language/english/factReplies.ts';
 import { spanishFactReplies } from '../../../../../data/language/spanish/factReplies.ts';
 
@@ -34,5 +34,14 @@ describe('client/assistant/facts/heads', () => {
     ['un adulto y una nina', 2, 1],
   ])('counts those in "%s", in Spanish', (said, all, children) => {
     expect(headsIn(` ${said} `, spanishFactReplies)).toEqual({ all, children });
+  });
+
+  it.each([
+    ['is it one ticket or 2 for 24', 'is it one ticket or 2 for _'],
+    ['is that 24 a night or 30', 'is that _ a night or _'],
+    ['how much is it for 24 friends', 'how much is it for 24 friends'],
+  ])('counts no price as people in "%s"', (said, plain) => {
+    const deal = { price: 24, originalPrice: 30 };
+    expect(withoutPrices(` ${said} `, deal, englishFactReplies)).toBe(` ${plain} `);
   });
 });
