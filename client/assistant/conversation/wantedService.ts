@@ -1,8 +1,11 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { isQuestionAboutDeals } from '../understand/sentences.ts';
 import { filled } from '../words/filled.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { topicTest } from './topicTest.ts';
 
 /** A word with less weight in a deal is no name of it: see `dealsByWord`. */
 const calledSo = 2;
@@ -15,13 +18,15 @@ const mostCalled = 2;
  * may call a deal.
  */
 export function wantedServiceOf(
-  { service, mentions, intent, isQuestion }: Understanding,
+  { service, mentions, intent, isQuestion, factQuestions }: Understanding,
   shown: readonly string[],
   knowledge: AssistantKnowledge,
 ): Mention | null {
-  if (!service || intent.type !== 'find') return null;
+  // Before any deal was shown, "where can I take it" asks about none.
+  const isFind = intent.type === 'find' || (shown.length === 0 && isQuestionAboutDeals(intent));
+  if (!service || !isFind) return null;
   const { start, end, isRepair } = service;
-  const { vocabulary, data } = knowledge;
+  const { vocabulary, data, pack } = knowledge;
   const { services } = vocabulary.grammar;
   const thing = thingOf(service.thing, mentions);
   const index = dealsByWord(knowledge);
@@ -34,17 +39,32 @@ export function wantedServiceOf(
   const working = new Set(dealsCalled(service.work));
   const isShown = dealsWithSlugs(shown, knowledge).some((deal) => working.has(data.deals.indexOf(deal)));
   // "Can I get my photo taken" of a tour that was shown asks about the tour.
-  if (thing.length === 0 || (shown.length > 0 && isQuestion && (isShown || !isRepair))) return null;
-  const called = [...new Set(dealsCalled(thing))].filter((at) => working.has(at));
-  const named = called.filter((at) =>
+  const isAsked = shown.length > 0 && (isQuestion || factQuestions.length > 0);
+  if (thing.length === 0 || (isAsked && (isShown || !isRepair))) return null;
+  const found = thing.map((word) => new Set(dealsCalled([word])));
+  const doing = [...working];
+  const called = doing.filter((at) => found.every((deals) => deals.has(at)));
+  const named = doing.filter((at) =>
     thing.some((word) => isNamedIn(index.get(vocabulary.stem(word)) ?? new Map(), at)),
   );
-  const told = named.length > 0 ? named : called;
+  // Words about repairs are of all that mend things: who mends lamps is as good as said, who mends laptops is not.
+  const isLoose = isRepair && named.length === 0 && !pack;
   if (named.length === 0 && called.length > mostCalled) return null;
+  const told = named.length > 0 ? named : isLoose ? [] : called;
+  const isTold = (deal: DealRecord) => told.some((at) => data.deals[at] === deal);
+  // "Dog groomed" is the word of the vocabulary for just these.
+  const isWord = mentions.some((mention) => {
+    if (mention.slot !== 'interests' || typeof mention.value !== 'string' || !isIn(mention, service))
+      return false;
+    const meant = data.deals.filter(topicTest(mention.value, knowledge));
+    return meant.length > 0 && meant.every(isTold);
+  });
+  if (isWord) return null;
   const titles = told.flatMap((at) => data.deals[at]?.title ?? []);
-  // Hard spaces: neither "car" nor "repair" of "car repair" is looked for by itself.
   const name = filled(isRepair ? services.repair : services.other, { thing: thing.join(' ') });
-  const value = [name.replaceAll(' ', '\u00a0'), ...titles].join('|');
+  // A second name with hard spaces: neither "car" nor "repair" of "car repair" is looked for by itself.
+  const others = titles.length > 0 ? titles : [name.replaceAll(' ', '\u00a0')];
+  const value = [name, ...others].join('|');
   return { slot: 'interests', polarity: 'for', hardness: 'must', value, start, end };
 }
 
@@ -60,6 +80,9 @@ function thingOf(
   );
   return thing.slice(0, from < 0 ? undefined : from).map(({ word }) => word);
 }
+
+const isIn = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  b.start <= a.start && a.end <= b.end;
 
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
   ...(['neighborhoods', 'audience', 'when', 'time', 'occasion'] as const),

@@ -24,7 +24,7 @@ export function serviceIn(
   const isSought = occurs(services.sought, textOf(all));
   const wanted = firstIn(meant, services.wanted);
   const broken = isSought ? firstIn(all, services.broken) : null;
-  const found = wanted && broken ? { ...broken, said: [...broken.said, ...wanted.said] } : (wanted ?? broken);
+  const found = wanted && broken ? { ...wanted, said: [...broken.said, ...wanted.said] } : (wanted ?? broken);
   if (!found) return null;
   const offsets = found.said.flatMap(({ start, end }) => [start, end]);
   const said = textOf(found.said);
