@@ -11,6 +11,7 @@ import type { OpeningWords } from './openingWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
 import type { Replies } from './replies.ts';
 import type { Phrases, Rules, Source } from './rules.ts';
+import type { ServiceWords } from './serviceWords.ts';
 import type { Spelling } from './spelling.ts';
 import type { SuitWords } from './suitWords.ts';
 import type { TimeWords } from './timeWords.ts';
@@ -80,6 +81,7 @@ export interface Language {
   readonly intents: readonly (readonly [intent: string, source: Source])[];
   readonly sorts: readonly (readonly [by: string, source: Source])[];
   readonly aversions: Readonly<Record<string, Aversion>>;
+  readonly services: ServiceWords;
   readonly replies: Replies;
   readonly facts: FactWords;
   /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */

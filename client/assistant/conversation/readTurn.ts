@@ -29,6 +29,7 @@ import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
+import { isBesideService, wantedServiceOf } from './wantedService.ts';
 import { wishesIn } from './wishMentions.ts';
 import { wishMoveOf } from './wishMove.ts';
 
@@ -85,6 +86,8 @@ function readMessage(
   const table = withoutRefused(before, refusals);
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
+  const service = wantedServiceOf(whole, before.latest, knowledge);
+  // "Can they fix my phone" asks for no phone number.
   const put = askedIn(
     withoutLeads(
       whole,
@@ -95,6 +98,7 @@ function readMessage(
     context,
   ).filter(
     ({ start, end, words }) =>
+      !(service && start < service.end && service.start < end) &&
       // "Which is cheaper for 8 kids" compares what was shown.
       !(
         (choices.length > 0 || (before.latest.length > 1 && occurs(grammar.comparesPrice, words))) &&
@@ -129,12 +133,20 @@ function readMessage(
   };
   // "What do you think of my hat", beside deals, asks for none.
   const isAside =
-    asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion);
+    !service &&
+    (asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion));
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
-  const topic = isAside ? null : (wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
-  const others = wished
-    ? told.mentions.filter(({ slot }) => !thingSlots.has(slot))
-    : told.mentions.filter((mention) => !isWithin(mention, topic));
+  const topic = isAside
+    ? null
+    : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
+  // Work on a thing is not the thing: "get my car fixed" wishes for no car.
+  const others = told.mentions.filter((mention) =>
+    service
+      ? isBesideService(mention, service)
+      : wished
+        ? !thingSlots.has(mention.slot)
+        : !isWithin(mention, topic),
+  );
   const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before, knowledge);

@@ -21,6 +21,15 @@ export type Grammar = Readonly<Record<keyof Rules, RegExp>> & {
   readonly parts: Readonly<Record<keyof Language['parts'], RegExp>>;
   readonly times: DateGrammar;
   readonly aversions: readonly (readonly [string, RegExp])[];
+  readonly services: {
+    readonly wanted: readonly RegExp[];
+    readonly broken: readonly RegExp[];
+    readonly sought: RegExp;
+    readonly work: RegExp;
+    readonly kinds: readonly (readonly [RegExp, string])[];
+    readonly repair: string;
+    readonly other: string;
+  };
 };
 
 const compile = (source: string) => new RegExp(source, 'gu');
@@ -50,6 +59,7 @@ export function createGrammar(
     emoji,
     dates,
     aversions,
+    services,
     facts,
   }: Language,
   idioms: readonly string[],
@@ -74,6 +84,14 @@ export function createGrammar(
     intents: intents.map(compileNamed),
     sorts: sorts.map(compileNamed),
     aversions: Object.entries(aversions).map(([id, { said }]) => compileNamed([id, said])),
+    services: {
+      ...services,
+      wanted: services.wanted.map(compile),
+      broken: services.broken.map(compile),
+      sought: compile(services.sought),
+      work: compile(services.work),
+      kinds: services.kinds.map(([source, word]) => [compile(source), word] as const),
+    },
     ordinals,
     occasions: occasions.occasions.map(compileNamed),
     cautions: occasions.cautions.map(compileNamed),

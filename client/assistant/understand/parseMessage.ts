@@ -10,6 +10,7 @@ import type { Question } from './question.ts';
 import { questionsIn, remarkIn } from './questions.ts';
 import { type Rejections, rejectionsIn } from './rejections.ts';
 import { type Joint, jointsOf, type MessageSentence, mainIntent, sentencesOf } from './sentences.ts';
+import { type Service, serviceIn } from './services.ts';
 import { timesIn } from './slots/dates.ts';
 import { bystandersIn, childrenIn, partyIn, peopleOf } from './slots/people.ts';
 import { elsewhereIn, speaksOfDistance } from './slots/places.ts';
@@ -104,6 +105,8 @@ export interface Understanding {
   readonly planDays: readonly number[];
   /** The words that are meant literally, and not ruled out. */
   readonly meant: readonly Token[];
+  /** The work that it wants done on a thing. */
+  readonly service: Service | null;
   /** It says what somebody likes. */
   readonly isTaste: boolean;
   /** It says that something is wished for. */
@@ -149,6 +152,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary);
+  const tokensMeant = literal.tokens.filter((_, at) => stances[at] !== 'against');
   return {
     mentions,
     intent,
@@ -201,7 +205,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     ),
     isStatement: says(grammar.statement),
     isOffSite: says(grammar.offSite),
-    meant: literal.tokens.filter((_, at) => stances[at] !== 'against'),
+    meant: tokensMeant,
+    service: asides === null ? serviceIn(utterance.tokens, tokensMeant, grammar) : null,
     isTaste: says(grammar.liking),
     isWish: says(grammar.asking) || says(grammar.hoping),
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,

@@ -30,6 +30,7 @@ import * as rejections from './rejections.ts';
 import { replies } from './replies.ts';
 import * as requests from './requests.ts';
 import { englishResultReplies } from './resultReplies.ts';
+import { englishServices } from './services.ts';
 import { englishShorthand } from './shorthand.ts';
 import { englishSigns } from './signs.ts';
 import * as slots from './slots.ts';
@@ -96,6 +97,7 @@ export const english: Language = {
   parties,
   intents: [...moveIntents, ...intentSources],
   aversions: englishAversions,
+  services: englishServices,
   sorts,
   replies: { ...replies, ...englishMoveReplies, ...englishResultReplies },
   facts: englishFacts,

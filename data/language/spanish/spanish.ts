@@ -31,6 +31,7 @@ import { spanishPrice } from './price.ts';
 import { spanishRejections } from './rejections.ts';
 import { spanishReplies } from './replies.ts';
 import { spanishResultReplies } from './resultReplies.ts';
+import { spanishServices } from './services.ts';
 import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
 import { spanishSpelling } from './spelling.ts';
@@ -72,6 +73,7 @@ export const spanish: LanguagePack = {
   parties: spanishParties,
   intents: [...spanishMoveIntents, ...spanishIntents],
   aversions: spanishAversions,
+  services: spanishServices,
   sorts: spanishSorts,
   replies: { ...spanishReplies, ...spanishMoveReplies, ...spanishResultReplies },
   facts: spanishFacts,
