@@ -51,7 +51,8 @@ export function weighed(
   const just = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
   if (priced) return just([priced]);
-  const isFirst = shown.length === 0 && deals.length === 0;
+  // "What do the locals do" may ask for deals.
+  const isFirst = shown.length === 0 && deals.length === 0 && question.topic !== 'other';
   for (const { all, naming, lead } of sourcesOf(question, understanding, knowledge)) {
     const evidence = evidenceOf(all);
     if (deals.some((deal) => evidence(deal) > 0)) {
