@@ -50,7 +50,15 @@ describe('data/language/careModel', () => {
   it('has learned nothing from those', () => {
     const known = new Set(messages.map(({ text }) => text));
     const names = [
-      ...['english', 'english-indirect', 'english-visitors', 'spanish', 'spanish-visitors', 'strangers', 'repairs'],
+      ...[
+        'english',
+        'english-indirect',
+        'english-visitors',
+        'spanish',
+        'spanish-visitors',
+        'strangers',
+        'repairs',
+      ],
     ];
     const held = names.flatMap(heldOutMessages);
     expect(held.length).toBeGreaterThan(700);
