@@ -27,9 +27,6 @@ export interface CareMessage {
 
 const folder = path.join('tests', 'fixtures', 'care');
 const compositions = path.join(folder, 'compositions.json');
-
-/** Each is told by itself, so that what is added to one leaves the messages of the others as they were. */
-const situations = ['situations.json', 'breakdowns.json'];
 const conversations = path.join('tests', 'fixtures', 'assistant');
 
 /** All that is learned from; a text that somebody in need wrote is in no other part. */
@@ -48,7 +45,7 @@ export function trainingMessages(): CareMessage[] {
   return [
     ...alike,
     ...composedMessages(compositions),
-    ...situations.flatMap((file) => situationMessages(path.join(folder, file), compositions)),
+    ...situationMessages(path.join(folder, 'situations.json'), compositions),
     ...[...new Set(turns)].map(quiet('conversation')),
     ...randomWishes(1000).map(quiet('random')),
   ];

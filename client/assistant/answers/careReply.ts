@@ -62,8 +62,16 @@ function needIn(
   if (care.languages.some((each) => saidBeforeSafe(text, each)?.trim() === '')) return null;
   const need = careIn(text, care);
   if (!need) return null;
-  return isForPerson(need, text, knowledge) || isOfDeal(need, text, before, knowledge) ? null : need;
+  const isOther =
+    isForPerson(need, text, knowledge) ||
+    isOfDeal(need, text, before, knowledge) ||
+    isForService(need, text, knowledge);
+  return isOther ? null : need;
 }
+
+/** Whoever wants a heater repaired in the cold sounds desperate, but needs somebody who repairs it; a body is no thing. */
+const isForService = ({ level, kind }: HelpNeed, text: string, { vocabulary }: AssistantKnowledge) =>
+  level !== 'sure' && kind !== 'medical' && parseMessage(text, vocabulary).service !== null;
 
 /** So many words may stand beside the wish for a person: "me gustaría", "please". */
 const mostBesidePerson = 4;

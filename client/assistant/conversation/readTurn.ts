@@ -86,7 +86,7 @@ function readMessage(
   const table = withoutRefused(before, refusals);
   const among = choosing(choices, table);
   // "Which one starts later" of two deals is no question about each.
-  const service = wantedServiceOf(whole, before.latest, knowledge);
+  const service = wantedServiceOf(whole, before.latest, knowledge, text);
   // "Can they fix my phone" asks for no phone number.
   const put = askedIn(
     withoutLeads(
@@ -138,7 +138,7 @@ function readMessage(
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
   const topic = isAside
     ? null
-    : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge));
+    : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge, rest));
   // Work on a thing is not the thing: "get my car fixed" wishes for no car.
   const others = told.mentions.filter((mention) =>
     service

@@ -2,6 +2,7 @@ import { occurs } from '../understand/grammar.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isMark, type Token, tokenAt } from '../understand/utterance.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
@@ -18,7 +19,11 @@ const longestBare = 7;
  * locksmith"), or is little more than its name ("laptop repair", "birthday clown near me"). `null` if the thing is known or none
  * is asked for, because any other word may be a turn of speech.
  */
-export function unknownThingOf(understanding: Understanding, knowledge: AssistantKnowledge): Mention | null {
+export function unknownThingOf(
+  understanding: Understanding,
+  knowledge: AssistantKnowledge,
+  text: string,
+): Mention | null {
   const { meant, mentions, intent, asides, words } = understanding;
   if (intent.type !== 'find' || asides.length > 0) return null;
   const { isNaming, isNamePart, isCircumstance, isIdle, isVague, isKnown, isThing } = wordTests(
@@ -55,8 +60,15 @@ export function unknownThingOf(understanding: Understanding, knowledge: Assistan
   const own = isVague(last) ? name.filter((token) => !isVague(token)) : [last];
   const isOfKnown = (token: Token) => !own.includes(token) && isThing(token) && !isIdle(token);
   if (own.length === 0 || own.some(isKnown) || name.some(isOfKnown)) return null;
-  const value = name.map(({ word }) => word).join(' ');
+  const value = typedName(name, text);
   return { slot: 'interests', polarity: 'for', hardness: 'must', value, ...span };
+}
+
+/** The words of `name` as `text` has them, with their accents; as they are read if more is between them. */
+export function typedName(name: readonly Token[], text: string): string {
+  const read = name.map(({ word }) => word).join(' ');
+  const typed = text.slice(name[0]?.start, name.at(-1)?.end).toLowerCase();
+  return utteranceOf(typed).trim() === read ? typed : read;
 }
 
 /** The tokens from the first that passes, or from the start, to the next that does not. */

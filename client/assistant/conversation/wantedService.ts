@@ -2,10 +2,12 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isQuestionAboutDeals } from '../understand/sentences.ts';
+import type { Token } from '../understand/utterance.ts';
 import { filled } from '../words/filled.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { topicTest } from './topicTest.ts';
+import { typedName } from './unknownThing.ts';
 
 /** A word with less weight in a deal is no name of it: see `dealsByWord`. */
 const calledSo = 2;
@@ -21,6 +23,7 @@ export function wantedServiceOf(
   { service, mentions, intent, isQuestion, factQuestions }: Understanding,
   shown: readonly string[],
   knowledge: AssistantKnowledge,
+  text: string,
 ): Mention | null {
   // Before any deal was shown, "where can I take it" asks about none.
   const isFind = intent.type === 'find' || (shown.length === 0 && isQuestionAboutDeals(intent));
@@ -28,7 +31,8 @@ export function wantedServiceOf(
   const { start, end, isRepair } = service;
   const { vocabulary, data, pack } = knowledge;
   const { services } = vocabulary.grammar;
-  const thing = thingOf(service.thing, mentions);
+  const tokens = thingOf(service.thing, mentions);
+  const thing = tokens.map(({ word }) => word);
   const index = dealsByWord(knowledge);
   const dealsCalled = (words: readonly string[]) =>
     words
@@ -61,7 +65,7 @@ export function wantedServiceOf(
   });
   if (isWord) return null;
   const titles = told.flatMap((at) => data.deals[at]?.title ?? []);
-  const name = filled(isRepair ? services.repair : services.other, { thing: thing.join(' ') });
+  const name = filled(isRepair ? services.repair : services.other, { thing: typedName(tokens, text) });
   // A second name with hard spaces: neither "car" nor "repair" of "car repair" is looked for by itself.
   const others = titles.length > 0 ? titles : [name.replaceAll(' ', '\u00a0')];
   const value = [name, ...others].join('|');
@@ -72,13 +76,13 @@ export function wantedServiceOf(
 function thingOf(
   thing: NonNullable<Understanding['service']>['thing'],
   mentions: readonly Mention[],
-): string[] {
+): readonly Token[] {
   const from = thing.findIndex((token) =>
     mentions.some(
       ({ slot, start, end }) => circumstances.has(slot) && start < token.end && token.start < end,
     ),
   );
-  return thing.slice(0, from < 0 ? undefined : from).map(({ word }) => word);
+  return thing.slice(0, from < 0 ? undefined : from);
 }
 
 const isIn = (a: { start: number; end: number }, b: { start: number; end: number }) =>

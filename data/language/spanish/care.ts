@@ -11,7 +11,7 @@ export const spanishCare: Care = {
     poison:
       '(?:trago|tomo|comio|bebio) (?:\\w+ ){0,4}(?:pilas?|imanes|cloro|veneno|detergente|raticida|pastillas)',
     medical:
-      'no (?:puede |esta )?respira(?:r|ndo)?(?! (?:de risa|el))|(?:llam\\w+|necesito) (?:al 911|una ambulancia)|desangrando',
+      'no (?:puede |esta )?respira(?:r|ndo)?(?! (?:de risa|el))|(?:llam\\w+|necesito) (?:al 911|una ambulancia)|desangrando|(?:me|le) falta (?:el|mucho) aire(?! (?:acondicionado|libre))|no (?:siento|siente|puedo mover|puede mover) (?:las|los|el|la|sus|mis) (?:piernas?|brazos?|manos?|pies|cara)',
     danger:
       'no (?:encuentro|encontramos) a mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|se (?:me )?perdio mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa])|mi (?:\\w+ )?(?:hij[oa]|hijit[oa]|nin[oa]|bebe|niet[oa]|sobrin[oa]) (?:se perdio|desaparecio|no aparece)',
   },

@@ -14,7 +14,7 @@ const knowledge = sampleKnowledge([
 
 /** The unknown thing for which `text` asks. */
 const asked = (text: string) =>
-  unknownThingOf(parseMessage(text, knowledge.vocabulary), knowledge)?.value ?? null;
+  unknownThingOf(parseMessage(text, knowledge.vocabulary), knowledge, text)?.value ?? null;
 
 describe('client/assistant/conversation/unknownThing', () => {
   it('names what no phrase and no deal knows where a message plainly asks for it', () => {

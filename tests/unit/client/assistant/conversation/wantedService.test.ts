@@ -16,7 +16,7 @@ const knowledge = sampleKnowledge([
 
 /** What `text` wants done, by the names that are looked for. */
 const wanted = (text: string, shown: readonly string[] = []) => {
-  const mention = wantedServiceOf(parseMessage(text, knowledge.vocabulary), shown, knowledge);
+  const mention = wantedServiceOf(parseMessage(text, knowledge.vocabulary), shown, knowledge, text);
   return typeof mention?.value === 'string'
     ? mention.value.split('|').map((name) => name.replaceAll('\u00a0', ' '))
     : null;
@@ -63,9 +63,12 @@ describe('client/assistant/conversation/wantedService', () => {
   it('knows the same in Spanish', () => {
     const spanish = inLanguage(knowledge, 'es');
     const asked = (text: string) =>
-      String(wantedServiceOf(parseMessage(text, spanish.vocabulary), [], spanish)?.value ?? '').split('|')[0];
+      String(wantedServiceOf(parseMessage(text, spanish.vocabulary), [], spanish, text)?.value ?? '').split(
+        '|',
+      )[0];
     expect(asked('necesito que alguien me arregle el techo')).toBe('reparación de techo');
     expect(asked('se me descompuso el aire acondicionado')).toBe('reparación de aire acondicionado');
+    expect(asked('necesito reparar el baño')).toBe('reparación de baño');
     expect(asked('¿dónde afilan cuchillos?')).toBe('servicio de cuchillos');
     expect(asked('quiero pintar con mi hija')).toBe('');
   });
