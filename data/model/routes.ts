@@ -67,7 +67,7 @@ export const reservedCategoryIds = (): readonly string[] => ['all', routeWord('f
 
 /** Files of the program in the root of the output folder. */
 const programFile =
-  /^(?:_headers|_redirects|(?:robots|click)\.txt|feed\.xml|sitemap[^/]*\.xml|site\.webmanifest|sw\.js|(?:deals|assistant[^/]*|build-manifest)\.json|\.city-deals[^/]*)$/;
+  /^(?:_headers|_redirects|(?:robots|click)\.txt|feed\.xml|sitemap[^/]*\.xml|site\.webmanifest|sw\.js|(?:deals|search-words|assistant[^/]*|build-manifest)\.json|\.city-deals[^/]*)$/;
 
 /** The file that proves to search engines who sends notifications with `key`. */
 export const keyFile = (key: string) => `${key}.txt`;

@@ -35,7 +35,7 @@ export function ArrowLink({
             {number}
           </text>
         </g>
-      </g>
+      </g>{' '}
       <text
         className="small"
         y={y}
@@ -52,7 +52,7 @@ export function ArrowLink({
             dy={`${index === 0 ? 0.35 - (words.lines.length - 1) * 0.6 : 1.2}em`}
             fontWeight={index > 0 ? 450 : undefined}
           >
-            {line}
+            {`${line} `}
           </tspan>
         ))}
       </text>
