@@ -151,7 +151,7 @@ describe('the map of a guide', () => {
       const arrow = page.locator('.map a', { has: page.locator('text[class]') }).first();
       const label = await arrow.getAttribute('aria-label');
       expect(label).toMatch(/^\d: .+, [\d.]+ mi$/);
-      for (const line of await arrow.locator('tspan').allTextContents()) expect(label).toContain(line);
+      for (const line of await arrow.locator('tspan').allTextContents()) expect(label).toContain(line.trim());
       const entry = page.locator((await arrow.getAttribute('href')) ?? '');
       const ground = () => entry.evaluate((one) => getComputedStyle(one).backgroundColor);
       const before = await ground();

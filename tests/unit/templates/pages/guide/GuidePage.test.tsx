@@ -170,7 +170,7 @@ describe('the spots of a guide', () => {
     ]);
     // Its tip, which points down by itself.
     expect(links[0]?.[0]).toContain('rotate(-260)');
-    expect(links[0]?.[0]).toMatch(/<tspan [^>]*>Pier Park<\/tspan><tspan [^>]*>9 mi<\/tspan>/);
+    expect(links[0]?.[0]).toMatch(/<tspan [^>]*>Pier Park <\/tspan><tspan [^>]*>9 mi <\/tspan>/);
   });
 
   it('name a single park in the legend, and several by one word', () => {
