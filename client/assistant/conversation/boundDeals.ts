@@ -9,7 +9,7 @@ import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
 /** An answer is about at most so many deals. */
-const mostSubjects = 3;
+export const mostSubjects = 3;
 /** A longer clause tells something. */
 const longestName = 6;
 

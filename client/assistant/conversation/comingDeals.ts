@@ -2,20 +2,16 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
-import type { Subjects } from './boundDeals.ts';
+import { mostSubjects, type Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
+import { mostLeads } from './leadDeals.ts';
 import { isOfName, longWords, wordsAfterThe } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { ofAnyDeal } from './subjects.ts';
 import { topicTest } from './topicTest.ts';
-
-/** An answer is about at most so many deals. */
-const mostSubjects = 3;
-/** So many clauses before a question may name what it is about. */
-const mostLeads = 2;
 
 type Asked = Pick<Question, 'topic' | 'clause' | 'leads' | 'exists' | 'mayWish' | 'scope' | 'start' | 'end'>;
 

@@ -5,6 +5,7 @@ import {
   askedOfOnly,
   boundBy,
   boundTo,
+  mostSubjects,
   ofOwnThings,
   type Subjects,
   withoutTurnedDown,
@@ -24,9 +25,6 @@ export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
   'setting',
   'other',
 ]);
-
-/** An answer is about at most so many deals. */
-const mostSubjects = 3;
 
 /**
  * The deals that `question` is about: those that it or the words before it name, by their place in the latest list, their

@@ -51,7 +51,7 @@ export function wantedServiceOf(
   const named = doing.filter((at) =>
     thing.some((word) => isNamedIn(index.get(vocabulary.stem(word)) ?? new Map(), at)),
   );
-  // Words about repairs are of all that mend things: who mends lamps is as good as said, who mends laptops is not.
+  // Words about repairs fit all who repair anything: that says nothing of laptops.
   const isLoose = isRepair && named.length === 0 && !pack;
   if (named.length === 0 && called.length > mostCalled) return null;
   const told = named.length > 0 ? named : isLoose ? [] : called;

@@ -2,15 +2,13 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
-import type { Subjects } from './boundDeals.ts';
+import { mostSubjects, type Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { mostLeads, nameable } from './leadDeals.ts';
 import { loneDeal } from './shownNames.ts';
 
-/** An answer is about at most so many deals. */
-const mostSubjects = 3;
 /** With this share of the most evidence a deal may be meant, too. */
 const shareOfBest = 0.8;
 /** What a word says that so few deals have that it names one. */

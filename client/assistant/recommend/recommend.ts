@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
@@ -15,7 +14,7 @@ import { withoutPoorStandIns } from './standIns.ts';
 import { topicsApart } from './topicsApart.ts';
 import { topicsLike, topicsToFind } from './topicsToFind.ts';
 import { varied } from './variety.ts';
-import { wishTests } from './wishTests.ts';
+import { isOfBeds, wishTests } from './wishTests.ts';
 
 /** How to recommend, besides the preferences. */
 export interface RecommendOptions {
@@ -182,9 +181,7 @@ function recommendTogether(
 /** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */
 function isForNight(deals: readonly DealRecord[], { interests, categories }: CriterionTests): boolean {
   const isWanted = interests ?? categories;
-  const wanted = isWanted ? deals.filter(isWanted) : [];
-  const beds = wanted.filter(({ traits }) => hasTrait(traits, 'lodging'));
-  return 2 * beds.length > wanted.length;
+  return isWanted !== null && isOfBeds(isWanted, deals);
 }
 
 /** Whether a group misses nothing more than the things that were named. */

@@ -99,7 +99,7 @@ function relationTo(
   // Shoes for running stand in for no bowling.
   const isForOuting = named.length > 0 && named.every(isOuting);
   // An inn with a porch breakfast is no breakfast.
-  const wantsBed = isOfBeds(isNamed, knowledge);
+  const wantsBed = isOfBeds(isNamed, deals);
   // A birthday without laser tag may be one with bowling, an anniversary without candles is no vintage shop.
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
   // Who names candles for an anniversary wants no shop.

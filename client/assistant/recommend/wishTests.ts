@@ -20,7 +20,7 @@ export const wishTests = (
   context: TurnContext,
 ): WishTest[] => {
   const called = interests.map((topic) => outingTest(topic, knowledge, choreTest(topic, knowledge)));
-  const wantsBed = called.some((isAbout) => isOfBeds(isAbout, knowledge));
+  const wantsBed = called.some((isAbout) => isOfBeds(isAbout, knowledge.data.deals));
   return interests.map((topic, at) => {
     const isCalled = called[at] ?? (() => false);
     const isAbout: WishTest = wantsBed ? isCalled : (deal) => !isBed(deal) && isCalled(deal);
@@ -34,8 +34,8 @@ export const wishTests = (
 };
 
 /** Whether most of the deals that pass are beds: a garden hotel is no garden, and a pool suite no pool. */
-export function isOfBeds(isAbout: WishTest, { data }: Pick<AssistantKnowledge, 'data'>): boolean {
-  const found = data.deals.filter(isAbout);
+export function isOfBeds(isAbout: WishTest, deals: readonly DealRecord[]): boolean {
+  const found = deals.filter(isAbout);
   return 2 * found.filter(isBed).length > found.length;
 }
 

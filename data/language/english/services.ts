@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../serviceWords.ts';
 import { oneOf } from './patterns.ts';
 
-const mending =
+const repairing =
   '(?:fix|repair|replac|mend|patch|restor|rebuil|resol|unclog|unblock|weld|rewir|straighten|tune|re-?hem)';
-const working = `(?:${mending}|chang|clean|wash|mount|install|paint|tow|sharpen|hem|alter|assembl|mow|detail|rotat|inspect|servic|haul|refinish|reupholster|polish|remov|engrav|frame|notariz)`;
+const working = `(?:${repairing}|chang|clean|wash|mount|install|paint|tow|sharpen|hem|alter|assembl|mow|detail|rotat|inspect|servic|haul|refinish|reupholster|polish|remov|engrav|frame|notariz)`;
 const verb = `${working}(?:e|t|d|s|es|ing|ming)?`;
 
 /** A word of the name of a thing. */
@@ -20,7 +20,7 @@ export const englishServices: ServiceWords = {
   wanted: [
     // "Who can fix my roof", "somebody to mount a TV".
     `(?<= )(?:who(?:s|ever)?|(?:any|some)(?:one|body)|(?:any|some)?where|places?|shops?|guys?|can|could|will) (?:(?:here|there|around|that|who|can|could|would|does|do|is|are|to|they|you|yall|someone|somebody|anyone|anybody|i|we|get|able|please|in|town|know|knows|how) )*${verb} (?:${its} )?${thing}(?= )`,
-    `(?<= )(?:(?:i|we) (?:need|want|have)|need|have|got|looking|trying|how) to (?:get )?(?:${mending}(?:e|t|d)? ${its}|${working}e? ${mine}) ${thing}(?= )`,
+    `(?<= )(?:(?:i|we) (?:need|want|have)|need|have|got|looking|trying|how) to (?:get )?(?:${repairing}(?:e|t|d)? ${its}|${working}e? ${mine}) ${thing}(?= )`,
     // "Get my oil changed".
     `(?<= )(?:get|gets|getting|have|having|needs?|want|wants|like|gotta get) (?:${its} )?${thing} ${done}(?= )`,
     `(?<= )${mine} ${thing} needs? (?:to be |some |an? )?${verb}(?= )`,
@@ -35,7 +35,7 @@ export const englishServices: ServiceWords = {
   sought:
     '(?<= )(?:who|where|(?:any|some)(?:one|body|where)|help|need|find|call|looking for|places?|shops?|guy)(?= )',
   work: `(?<= )(?:${verb}|${done})(?= )`,
-  kinds: [[`(?<= )${mending}`, 'repair']],
+  kinds: [[`(?<= )${repairing}`, 'repair']],
   repair: '{thing} repair',
   other: '{thing} service',
 };
