@@ -85,11 +85,9 @@ function relationTo(
   const isAlike = topicTest(kinds, knowledge);
   const isNamed = topicTest(interests, knowledge);
   const named = deals.filter(isNamed);
-  // Categories come with things that are named, and those of scheduled things with a time: flowers are no reason for a clothes shop.
+  // Categories of scheduled things come with a time, without being named.
   const { scheduled } = knowledge.vocabulary;
-  const wanted = categories.filter(
-    (id) => interests.length === 0 && (when === null || !scheduled.includes(id)),
-  );
+  const wanted = categories.filter((id) => when === null || !scheduled.includes(id));
   const isFamilyOuting =
     audience === 'family' &&
     occasion !== 'errand' &&
@@ -104,11 +102,11 @@ function relationTo(
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
   // Who names candles for an anniversary wants no shop.
   const isForOccasion = occasion !== null && occasion !== 'gift' && occasion !== 'errand';
-  // Nothing stands in for a team or a band.
-  const isName = interests.some((topic) => /^\p{Lu}/u.test(topic));
+  // They also come with things that are named: flowers are no reason for a clothes shop.
+  const isOfCategory = (deal: DealRecord) => interests.length === 0 && wanted.includes(deal.category);
   return (deal) =>
     (isAlike(deal) && !((isForOuting || isForOccasion) && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
-    ((isFamilyOuting || (!isName && wanted.includes(deal.category))) && isOuting(deal)) ||
+    ((isFamilyOuting || isOfCategory(deal)) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&
       occasion !== 'errand' &&

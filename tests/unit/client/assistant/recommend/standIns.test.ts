@@ -52,6 +52,13 @@ describe('client/assistant/recommend/standIns', () => {
     ]);
   });
 
+  it('offers no outing to a family that names something to eat, nor what only shares the category of a thing', () => {
+    const food = { interests: ['cake'], categories: ['food'] };
+    expect(standIns([bikes, skates], { ...food, audience: 'family' }, [], [])).toEqual([]);
+    expect(standIns([skates], { interests: ['chess'], categories: ['shows'] }, [], [])).toEqual([]);
+    expect(standIns([skates], { categories: ['shows'] }, ['categories'])).toEqual(['skates']);
+  });
+
   it('offers whatever is free to who needs that', () => {
     const free = { ...gelato, price: 0 };
     expect(standIns([free], { interests: ['chess'], priceRange: { min: 0, max: 0 } }, [], [])).toEqual([
