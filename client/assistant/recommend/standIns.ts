@@ -69,6 +69,12 @@ function soonTest(
 const noOutings: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'errand', 'gift', 'lodging'];
 const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait(traits, trait));
 
+/** Whether most deals of a category are outings. */
+function isOfOutings(category: string, deals: readonly DealRecord[]): boolean {
+  const members = deals.filter((deal) => deal.category === category);
+  return 2 * members.filter(isOuting).length > members.length;
+}
+
 /**
  * Whether a deal is of a kind like one that was named, for what the visitor comes for, as free as they need it, or an outing
  * for the family that looks for one.
@@ -102,11 +108,14 @@ function relationTo(
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
   // Who names candles for an anniversary wants no shop.
   const isForOccasion = occasion !== null && occasion !== 'gift' && occasion !== 'errand';
-  // They also come with things that are named: flowers are no reason for a clothes shop.
-  const isOfCategory = (deal: DealRecord) => interests.length === 0 && wanted.includes(deal.category);
+  // Nothing stands in for a team or a band.
+  const isName = interests.some((topic) => /^\p{Lu}/u.test(topic));
+  // Categories also come with things that are named: flowers are no reason for a clothes shop, nor a laptop for tennis.
+  const isOpen = interests.length === 0;
+  const fitting = wanted.filter((id) => isOpen || (!isName && isOfOutings(id, deals)));
   return (deal) =>
     (isAlike(deal) && !((isForOuting || isForOccasion) && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
-    ((isFamilyOuting || isOfCategory(deal)) && isOuting(deal)) ||
+    ((isFamilyOuting || fitting.includes(deal.category)) && isOuting(deal)) ||
     (priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&
       occasion !== 'errand' &&

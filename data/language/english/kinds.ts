@@ -11,7 +11,6 @@ export const englishKinds: readonly string[] = [
   'planetarium|science center|science|dinosaur|astronomy|history|architecture|museum',
   'gaming|video game|board game|puzzle|escape room|arcade|scavenger hunt|lego|comic|trivia',
   'magic|circus|puppet|comedy|theater|improv|musical',
-  'film|movie|theater|play',
   'concert|live music|jazz|choir|string quartet|orchestra|symphony|opera|band',
   'dance|dancing|salsa|disco|ballet',
   'brewery|beer|taproom|pub|cocktail|wine|vineyard|winery|distillery|whiskey|happy hour',

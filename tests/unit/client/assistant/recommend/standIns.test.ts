@@ -10,7 +10,8 @@ import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssist
 const gelato = sampleRecord('gelato', { title: 'Gelato', traits: traitBits(['quick-food']) });
 const skates = sampleRecord('skates', { title: 'Roller skates', tags: ['skating'], category: 'shows' });
 const bikes = sampleRecord('bikes', { title: 'Bikes', tags: ['cycling'], category: 'errands' });
-const knowledge = sampleKnowledge([gelato, skates, bikes]);
+const lock = sampleRecord('lock', { title: 'Lock', category: 'errands', traits: traitBits(['errand']) });
+const knowledge = sampleKnowledge([gelato, skates, bikes, lock]);
 
 /** The deals that may stand in for what is wanted, if they miss `unmet`. */
 const standIns = (
@@ -52,11 +53,12 @@ describe('client/assistant/recommend/standIns', () => {
     ]);
   });
 
-  it('offers no outing to a family that names something to eat, nor what only shares the category of a thing', () => {
+  it('offers no outing to a family that names something to eat, nor one of a category of errands for a thing', () => {
     const food = { interests: ['cake'], categories: ['food'] };
     expect(standIns([bikes, skates], { ...food, audience: 'family' }, [], [])).toEqual([]);
-    expect(standIns([skates], { interests: ['chess'], categories: ['shows'] }, [], [])).toEqual([]);
-    expect(standIns([skates], { categories: ['shows'] }, ['categories'])).toEqual(['skates']);
+    expect(standIns([skates], { interests: ['chess'], categories: ['shows'] }, [], [])).toEqual(['skates']);
+    expect(standIns([bikes], { interests: ['chess'], categories: ['errands'] }, [], [])).toEqual([]);
+    expect(standIns([bikes], { categories: ['errands'] }, ['categories'])).toEqual(['bikes']);
   });
 
   it('offers whatever is free to who needs that', () => {
