@@ -330,6 +330,8 @@ export const englishMessages = {
   'time.closed': 'closed',
   'time.open': 'Open {times}',
   'time.ended': 'Ended',
+  'time.over-today': 'Over for today',
+  'time.over': 'Already over',
   'time.ends-tomorrow': 'Ends tomorrow',
   'time.ends-today': 'Ends today',
   'time.left': '% left',

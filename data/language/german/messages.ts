@@ -334,6 +334,8 @@ export const germanMessages: Messages = {
   'time.closed': 'geschlossen',
   'time.open': 'Geöffnet {times}',
   'time.ended': 'Beendet',
+  'time.over-today': 'Für heute vorbei',
+  'time.over': 'Schon vorbei',
   'time.ends-tomorrow': 'Endet morgen',
   'time.ends-today': 'Endet heute',
   'time.left': 'Noch %',

@@ -330,6 +330,8 @@ export const portugueseMessages: Messages = {
   'time.closed': 'fechado',
   'time.open': 'Aberto {times}',
   'time.ended': 'Acabou',
+  'time.over-today': 'Por hoje acabou',
+  'time.over': 'Já acabou',
   'time.ends-tomorrow': 'Acaba amanhã',
   'time.ends-today': 'Acaba hoje',
   'time.left': 'faltam %',

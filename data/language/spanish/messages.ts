@@ -331,6 +331,8 @@ export const spanishMessages: Messages = {
   'time.closed': 'cerrado',
   'time.open': 'Abierto {times}',
   'time.ended': 'Terminó',
+  'time.over-today': 'Por hoy terminó',
+  'time.over': 'Ya terminó',
   'time.ends-tomorrow': 'Termina mañana',
   'time.ends-today': 'Termina hoy',
   'time.left': 'faltan %',
