@@ -68,9 +68,12 @@ export const moved = ({ x, y, scale }: MapPosition, dx: number, dy: number): Map
   scale,
 });
 
-/** Whether a point of the frame is far enough from its edges for a pin. */
+/** The half of a pin's width, and its height with its tip (client/styles/lazy/map.css), in pixels. */
+const pin = { half: 24, height: 40 } as const;
+
+/** Whether a point of the frame is far enough from its edges for all of a pin. */
 export const isInFrame = ({ x, y }: Point, frame: FrameSize): boolean =>
-  x >= 0 && y >= 12 && x <= frame.width && y <= frame.height;
+  x >= pin.half && y >= pin.height && x <= frame.width - pin.half && y <= frame.height;
 
 /** The change that brings what is at `at` in the frame into its middle. */
 export const centeredAt =

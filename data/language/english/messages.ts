@@ -576,7 +576,7 @@ export const englishMessages = {
   'settings.hide': 'Hide',
   'settings.show': 'Show',
   'settings.key-optional': 'API key (optional)',
-  'settings.key-rule': 'A key has at least 10 characters and no spaces. Please copy the whole key again.',
+  'settings.key-rule': 'Please paste your own key, all of it. It has at least 10 characters and no spaces.',
   'settings.model': 'Model',
   'settings.up-to-model': 'Up to the model',
   'settings.temperature': 'Temperature',

@@ -577,7 +577,7 @@ export const portugueseMessages: Messages = {
   'settings.hide': 'Ocultar',
   'settings.show': 'Mostrar',
   'settings.key-optional': 'Chave da API (opcional)',
-  'settings.key-rule': 'Uma chave tem pelo menos 10 carateres e nenhum espaço. Copie a chave inteira.',
+  'settings.key-rule': 'Cole a sua própria chave, completa. Tem pelo menos 10 carateres e nenhum espaço.',
   'settings.model': 'Modelo',
   'settings.up-to-model': 'Ao critério do modelo',
   'settings.temperature': 'Temperatura',

@@ -578,7 +578,7 @@ export const spanishMessages: Messages = {
   'settings.hide': 'Ocultar',
   'settings.show': 'Mostrar',
   'settings.key-optional': 'Clave de API (opcional)',
-  'settings.key-rule': 'Una clave tiene al menos 10 caracteres y ningún espacio. Copia la clave completa.',
+  'settings.key-rule': 'Pega tu propia clave, completa. Tiene al menos 10 caracteres y ningún espacio.',
   'settings.model': 'Modelo',
   'settings.up-to-model': 'A criterio del modelo',
   'settings.temperature': 'Temperatura',
