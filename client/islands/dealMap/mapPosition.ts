@@ -68,12 +68,9 @@ export const moved = ({ x, y, scale }: MapPosition, dx: number, dy: number): Map
   scale,
 });
 
-/** The half of a pin's width, and its height with its tip (client/styles/lazy/map.css), in pixels. */
-const pin = { half: 24, height: 40 } as const;
-
-/** Whether a point of the frame is far enough from its edges for all of a pin. */
+/** Whether a point of the frame is far enough from its edges for all of a pin, 48 pixels wide and 40 high (client/styles/lazy/map.css). */
 export const isInFrame = ({ x, y }: Point, frame: FrameSize): boolean =>
-  x >= pin.half && y >= pin.height && x <= frame.width - pin.half && y <= frame.height;
+  x >= 24 && y >= 40 && x <= frame.width - 24 && y <= frame.height;
 
 /** The change that brings what is at `at` in the frame into its middle. */
 export const centeredAt =
