@@ -76,13 +76,13 @@ describe('cli/plan/pages/timeListings', () => {
         over?.words,
       ]);
     expect(overAt('/deals/today').slice(2)).toEqual([
-      ['Open 5 PM–2 AM', '2026-11-21T07:00:00.000Z', 'Over for today'],
-      ['Open 7 AM–3 PM', '2026-11-20T20:00:00.000Z', 'Over for today'],
+      ['Open 5 PM–2 AM', '2026-11-21T10:00:00.000Z', 'Over for today'],
+      ['Open 7 AM–3 PM', '2026-11-20T23:00:00.000Z', 'Over for today'],
       ['', null, undefined],
     ]);
     expect(overAt('/deals/weekend')[0]).toEqual([
       'Fri, Sat 2–4 PM',
-      '2026-11-21T21:00:00.000Z',
+      '2026-11-22T00:00:00.000Z',
       'Already over',
     ]);
   });
