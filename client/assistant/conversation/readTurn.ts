@@ -30,6 +30,7 @@ import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { isBesideService, wantedServiceOf } from './wantedService.ts';
+import { wantedWaresOf } from './wantedWares.ts';
 import { wishesIn } from './wishMentions.ts';
 import { wishMoveOf } from './wishMove.ts';
 
@@ -136,18 +137,22 @@ function readMessage(
     !service &&
     (asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion));
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
-  const topic = isAside
-    ? null
-    : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge, rest));
+  const isAsking = asked.length + questions.length > 0;
+  const wares = isAsking || service ? [] : wantedWaresOf(told, knowledge);
+  const topic =
+    isAside || wares.length > 0
+      ? null
+      : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge, rest));
   // Work on a thing is not the thing: "get my car fixed" wishes for no car.
   const others = told.mentions.filter((mention) =>
     service
       ? isBesideService(mention, service)
       : wished
         ? !thingSlots.has(mention.slot)
-        : !isWithin(mention, topic),
+        : ![topic, ...wares].some((thing) => isWithin(mention, thing)),
   );
-  const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
+  const things = topic ? [topic] : wares;
+  const understanding = things.length > 0 ? { ...told, mentions: [...others, ...things] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before, knowledge);
   const move = wishMoveOf(start, understanding);
