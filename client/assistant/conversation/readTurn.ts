@@ -3,7 +3,9 @@ import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import type { Lead } from '../understand/question.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
+import { tokenize } from '../understand/tokenize.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
 import { askedIn } from './askedIn.ts';
@@ -90,10 +92,7 @@ function readMessage(
   const service = wantedServiceOf(whole, before.latest, knowledge, text);
   // "Can they fix my phone" asks for no phone number.
   const put = askedIn(
-    withoutLeads(
-      whole,
-      (lead) => choices.length > 0 || refusals.some(({ start }) => lead.start <= start && start < lead.end),
-    ),
+    withLeads(whole, (lead) => (choices.length > 0 ? [] : unrefused(lead, text, refusals, knowledge))),
     among,
     knowledge,
     context,
@@ -228,17 +227,30 @@ const withoutTime = (understanding: Understanding): Understanding => {
 const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>
   topic !== null && slot === 'interests' && topic.start <= start && end <= topic.end;
 
-/** A message whose questions are about all that it chooses between, or about nothing that it refuses, and not about the one that it names. */
-const withoutLeads = (
+/** A message whose questions have other clauses before them. */
+const withLeads = (
   understanding: Understanding,
-  isOut: (lead: { start: number; end: number }) => boolean,
+  leadsFor: (lead: Lead) => readonly Lead[],
 ): Understanding => ({
   ...understanding,
   factQuestions: understanding.factQuestions.map((question) => ({
     ...question,
-    leads: question.leads.filter((lead) => !isOut(lead)),
+    leads: question.leads.flatMap(leadsFor),
   })),
 });
+
+/** What `lead` says beside what `refusals` rule out: "I asked about the table" of "I asked about the table, not the dumplings". */
+function unrefused(
+  lead: Lead,
+  text: string,
+  refusals: readonly { readonly start: number; readonly end: number }[],
+  { vocabulary }: AssistantKnowledge,
+): readonly Lead[] {
+  const isRefused = refusals.some(({ start }) => lead.start <= start && start < lead.end);
+  if (!isRefused) return [lead];
+  const words = tokenize(withoutSpans(text, refusals).slice(lead.start, lead.end), vocabulary).text;
+  return words.trim() ? [{ ...lead, words }] : [];
+}
 
 /** The conversation in which the deals that a message chooses between are on the table. */
 const choosing = (choices: readonly DealRecord[], before: Conversation): Conversation => {
