@@ -75,6 +75,8 @@ function timesThen(
     const dayWord = first < addDays(today, mostDaysNamed) ? weekdayWord : shortDay;
     return filled(language.times.dayAndTimes, { day: dayWord(first, language.times), times: times(first) });
   }
-  const isTelling = others.length === 0 && open.length < days.length && days.length <= mostDaysNamed;
-  return isTelling ? times(filter) : '';
+  const last = days.at(-1) ?? first;
+  const areNext = addDays(days[0] ?? first, days.length - 1) === last;
+  if (days.length > mostDaysNamed || !areNext) return '';
+  return short(times({ first: days[0] ?? first, last }));
 }
