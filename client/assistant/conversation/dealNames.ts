@@ -142,13 +142,6 @@ function bestNamed(
       },
       (inOrder < wordsOfTitle ? 0 : weightOfOrder * inOrder) + weightOfVendor * ofVendor,
     );
-  const areas = longWords(
-    Object.values(data.neighborhoods)
-      .map(({ label }) => label)
-      .join(' '),
-    vocabulary,
-  );
-  const isOfArea = (word: string) => areas.includes(word);
   const isRare = (word: string) => isTelling(word, byWord.get(word)?.length ?? 0, vocabulary);
   const named = possible.filter(({ deal, title, inOrder, ofVendor }) => {
     const isOfDeal = (word: string | undefined) => word !== undefined && byWord.get(word)?.includes(deal);
@@ -159,11 +152,10 @@ function bestNamed(
     );
     const inTitle = hits.filter((word) => title.includes(word) && spoken.includes(word));
     const isMost = inTitle.length > 1 && inTitle.length >= title.length * shareOfTitle;
-    // "Sunday night", "Sunday in South End" is no name of a night's stay.
+    // "Sunday night" is no name of a night's stay.
     const isTitle =
       inOrder >= wordsOfTitle ||
-      (isMost &&
-        inTitle.some((word) => isOfName(word, vocabulary) && !idle.has(stem(word)) && !isOfArea(word)));
+      (isMost && inTitle.some((word) => isOfName(word, vocabulary) && !idle.has(stem(word))));
     return ofVendor > 0 || (hits.length > 0 && (isTitle || isEnough(hits, isRare, title)));
   });
   const scored = named.map(({ deal, inOrder, ofVendor }) => ({

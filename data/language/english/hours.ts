@@ -62,7 +62,11 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       'after',
       '(?:works?|working|(?:at|in|have|got) (?:work|class|school|a (?:shift|meeting|class))|busy)(?: \\w+)? (?:until|till|til|to) #',
     ],
-    ['after', '(?:works?|working|busy|in class)(?: (?:from|today|tomorrow|every day))? #', 1],
+    [
+      'after',
+      '(?:works?|working|busy|in class|(?:have|has|got|in) a (?:shift|meeting|class))(?: (?:from|today|tomorrow|every day))? #',
+      1,
+    ],
     ['before', '(?:nothing|not|nowhere|no) (?:later than|after|past) #'],
     ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
     [
