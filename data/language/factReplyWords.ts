@@ -93,8 +93,8 @@ export interface QuestionDetails {
   /** Asks for a number of things. */
   readonly howMany: Source;
   readonly today: Source;
-  /** Means a weekday that was named before. */
-  readonly thatDay: Source;
+  /** Asks of a late hour that was said before, or is meant. */
+  readonly thatLate: Source;
   /** Means a weekday of all weeks. */
   readonly weekly: Source;
   /** Means the evening of today. */

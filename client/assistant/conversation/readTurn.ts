@@ -14,6 +14,7 @@ import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { askedAgain } from './furtherQuestions.ts';
+import { atHalfOfDay } from './halfOfDay.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
@@ -161,7 +162,7 @@ function readMessage(
     : updatePreferences(start, understanding, before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
-    afterRelativeMoves(updated, understanding, middle),
+    afterRelativeMoves(atHalfOfDay(updated, understanding, knowledge, context), understanding, middle),
     understanding,
     before,
     knowledge,

@@ -20,7 +20,7 @@ export const englishFactReplies: FactReplies = {
     ),
     lasts: words('until|till?|(?<!(?:half|quarter) )past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
-    thatDay: words('(?:that|the(?: same)?) \\w+day'),
+    thatLate: words('that late'),
     weekly: words('\\w+days|weekends|every|each|weekly'),
     tonight: words('tonight|tonite'),
     tomorrow: words('tomorrow'),

@@ -45,7 +45,7 @@ export const spanishFactReplies: Omit<
     ),
     lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|today|tonight|esta (?:noche|tarde|manana)'),
-    thatDay: words('(?:ese|el(?: mismo)?) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'),
+    thatLate: words('tan tarde'),
     weekly: words('los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada|todos'),
     tonight: words('esta noche|hoy (?:(?:en|por|a|de) )?(?:la )?noche|tonight'),
     tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
