@@ -86,6 +86,9 @@ export function askedIn(
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
     const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(plain);
+    // "Is it walkable to the station" asks of the only deal on the table.
+    const isOfIt = isOfOne(told) && read.refers && read.isClosed;
+    const asksLocation = understanding.asksLocation && !isOfIt && occurs(grammar.distance, read.clause);
     const parsed = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
     if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
