@@ -23,7 +23,7 @@ function lastAnswer(turns: readonly string[], page: string | null = null): Assis
 type Case = readonly [turns: readonly string[], reply: RegExp, page?: string];
 
 const aboutShown: readonly Case[] = [
-  [['bowling for my birthday', 'how many can play at it?'], /Up to 6 people/],
+  [['bowling for my birthday', 'how many can play at it?'], /Up to 12 people/],
   [
     ['bowling for my birthday', 'does it have parking, and what is the address?'],
     /^Yes, parking is free.*It’s at/,
@@ -42,10 +42,10 @@ const aboutShown: readonly Case[] = [
   ],
   [['pizza', 'what days is it?'], /open|is it on|on /i],
   [['tacos in Plaza Midwood', 'is it vegan friendly?'], /^Yes|diet|choices/],
-  [['kids activities', 'is the second one sold out?'], /places|spots|date|sold out/i],
-  [['kids activities', 'how much is the third one for 5 of us?'], /\$|free/],
-  [['kids activities', 'do any of them have room for strollers?'], /stroller/],
-  [['kids activities', 'which of these allow dogs?'], /pets/],
+  [['toddler activities', 'is the second one sold out?'], /places|spots|date|sold out/i],
+  [['toddler activities', 'how much is the third one for 5 of us?'], /\$|free/],
+  [['toddler activities', 'do any of them have room for strollers?'], /stroller/],
+  [['toddler activities', 'which of these allow dogs?'], /pets/],
   [['live music', 'what is the fine print?'], /conditions|special conditions/],
   [['live music', 'until when is it valid?'], /[Ii]t runs/],
   [['a brewery', 'do I need an ID?'], /ages 21|ID/],

@@ -26,7 +26,7 @@ export function apologyIn(turn: Turn, deals: readonly DealRecord[] = []): string
 }
 
 /** Whether `deal` has what was said again. */
-function isHeard(
+export function isHeard(
   { slot, value }: Mention,
   deal: DealRecord,
   { preferences, knowledge, context }: Turn,

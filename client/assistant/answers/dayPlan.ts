@@ -153,7 +153,9 @@ function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice |
     knowledge,
     context,
   );
-  if (found.isAgain || found.relaxed.some((criterion) => isFirm.has(criterion))) return null;
+  const isMissed = (criterion: Criterion) =>
+    isFirm.has(criterion) || (criterion === 'setting' && preferences.setting === 'indoor');
+  if (found.isAgain || found.relaxed.some(isMissed)) return null;
   const isOpenEarly = timeTest({ ...preferences, part: 'morning' }, knowledge, context);
   const fitting = found.deals.filter(
     (deal) =>

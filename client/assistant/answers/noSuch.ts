@@ -1,5 +1,5 @@
 import type { Turn } from '../conversation/turn.ts';
-import type { RecommendedDeals } from '../recommend/recommend.ts';
+import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 
 /** Whether none of the chores that were named has a deal, or nothing that is asked for again: another thing is no help. */
 export const hasNoSuch = ({ unknown }: RecommendedDeals, turn: Turn): boolean => {

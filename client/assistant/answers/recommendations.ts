@@ -2,12 +2,14 @@ import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
+import { insistedMentions } from '../conversation/insisted.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
-import { type RecommendedDeals, type RecommendOptions, recommend } from '../recommend/recommend.ts';
+import { recommend } from '../recommend/recommend.ts';
+import type { RecommendedDeals, RecommendOptions } from '../recommend/recommendedDeals.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
 import {
   caveatPhrases,
@@ -21,6 +23,7 @@ import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
+import { isHeard } from './apology.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
@@ -188,6 +191,20 @@ const isMisunderstood = ({ understanding }: Turn) =>
   (understanding.mentions.length === 0 ||
     understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for'));
 
+/** The deal that stood first, where the message says that something else was asked for. */
+function misread(turn: Turn): readonly DealRecord[] {
+  const { understanding, before, knowledge } = turn;
+  const [lead] = dealsWithSlugs(before.latest, knowledge);
+  if (!lead || !understanding) return [];
+  const { insistsFrom, isComplaint } = understanding.rejections;
+  const insisted = insistedMentions(understanding);
+  const isWrong =
+    isMisunderstood(turn) ||
+    isComplaint ||
+    (insistsFrom !== null && !(insisted.length > 0 && insisted.every((each) => isHeard(each, lead, turn))));
+  return isWrong ? [lead] : [];
+}
+
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const { intent, move, preferences, before, understanding, isNearest } = turn;
   const isTop = intent.type === 'top';
@@ -198,10 +215,9 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const asksOthers =
     (asksForOthers.has(intent.type) && intent.type !== 'ruled-out') || move === 'next' || move === 'leave';
   const mayShowAgain = isTop || isNearest || (isWish && only === undefined && !asksOthers);
-  const misunderstood = isMisunderstood(turn) ? before.latest.slice(0, 1) : [];
   return {
     count: isTop ? shownOfTop : shownAtOnce,
-    shown: mayShowAgain ? misunderstood : before.shown,
+    shown: mayShowAgain ? misread(turn).map(({ slug }) => slug) : before.shown,
     seen: before.shown,
     costOfSeen: costOfSeen(turn),
     only,

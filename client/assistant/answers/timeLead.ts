@@ -3,7 +3,7 @@ import { hasDay } from '../conversation/timeAfter.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay } from '../recommend/nearestDay.ts';
-import type { RecommendedDeals } from '../recommend/recommend.ts';
+import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 import { timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';

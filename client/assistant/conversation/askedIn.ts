@@ -75,10 +75,10 @@ export function askedIn(
     // "What about a car wash" asks for one.
     const isNew = lead === null && !before.shown.includes(deal.slug);
     if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
-    const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
+    const asksDistance = understanding.asksLocation && occurs(grammar.distance, read.clause);
     const plain = isNamed ? withoutName(read, deal, knowledge) : read;
     // "Is the hotel walkable from the station": where it is tells.
-    const question = asksLocation && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
+    const question = asksDistance && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
     // "Do those that pay more come first" asks nothing of the first deal.
     const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
     if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;
@@ -88,8 +88,7 @@ export function askedIn(
     const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(plain);
     // "Is it walkable to the station" asks of the only deal on the table.
     const isOfIt = isOfOne(told) && read.refers && read.isClosed;
-    const asksLocation = understanding.asksLocation && !isOfIt && occurs(grammar.distance, read.clause);
-    const parsed = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
+    const parsed = { ...understanding, asksLocation: asksDistance && !isOfIt, asksThingsToDo: asksIdeas };
     if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };

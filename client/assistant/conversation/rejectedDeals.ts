@@ -38,17 +38,20 @@ export function refusalsIn(
       .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
   const misjudged = mentions
     .filter((mention) => isMisjudged(mention, text, before, knowledge))
-    .map(({ start, end }): Refusal => {
-      const telling = tellingOf(
+    .flatMap(({ start, end }): Refusal[] => {
+      const lead =
         text
           .slice(0, start)
           .split(/[.,!?;]/)
-          .at(-1) ?? '',
-      );
-      const named = ({ title }: DealRecord) =>
-        telling.some((word) => utteranceOf(title).includes(` ${word} `));
-      const deal = telling.length > 0 ? shown.find(named) : latest[0];
-      return { start, end, isOfThat: true, firm: 'named', deal: deal ?? null, isWanted: true };
+          .at(-1) ?? '';
+      const telling = tellingOf(lead);
+      const named = ({ title, tags = [] }: DealRecord) =>
+        telling.some((word) => utteranceOf([title, ...tags].join(' ')).includes(` ${word} `));
+      const deal = (telling.length > 0 ? shown.find(named) : latest[0]) ?? null;
+      const refusal = { firm: 'named', deal } as const;
+      // What the deal is called is no wish.
+      const name = deal && telling.length > 0 ? [{ ...refusal, start: start - lead.length, end: start }] : [];
+      return [{ ...refusal, start, end, isWanted: true }, ...name];
     });
   const refused = remarks.flatMap((remark): Refusal[] => {
     if (!remark.firm) return [];
@@ -111,7 +114,13 @@ export function withoutRefused(before: Conversation, refusals: readonly Refusal[
 /** `mentions`, where the things that `refusals` name are ruled out, and nothing else of them is a wish. */
 export const againstRefused = (mentions: readonly Mention[], refusals: readonly Refusal[]): Mention[] =>
   mentions.flatMap((mention): Mention[] => {
-    const refusal = refusals.find((each) => isWithin(mention, each));
+    const refusal =
+      refusals.find((each) => isWithin(mention, each)) ??
+      // "Isn't fish" avoids none.
+      refusals.find(
+        ({ isWanted, start, end }) =>
+          isWanted && mention.slot === 'aversions' && mention.start < end && start < mention.end,
+      );
     if (refusal?.isWanted) return [];
     if (mention.polarity === 'against' || !refusal) return [mention];
     return mention.slot === 'interests' ? [{ ...mention, polarity: 'against' }] : [];
@@ -143,7 +152,7 @@ export function withoutRejected(
   const isWish = mentions.length > 0 || intent.type !== 'find';
   const found = (isWish ? remarks : [])
     .filter(({ start }) => !remarks.some((other) => other.firm && other.start === start))
-    .flatMap(({ start, end, isOfThat }) => dealsMeant(text.slice(start, end), isOfThat, before, knowledge));
+    .flatMap(({ start, end }) => dealsMeant(text.slice(start, end), before, knowledge));
   const denied = intent.type === 'find' ? dealsDenied(text, said, before, knowledge) : [];
   return [...refused, ...found, ...denied].reduce(withoutDeal, kept);
 }
@@ -168,15 +177,10 @@ function dealsDenied(
   );
 }
 
-/** The deal of the latest answer that `words` are about: "that" (`isOfThat`) is the only one. */
-function dealsMeant(
-  words: string,
-  isOfThat: boolean,
-  before: Conversation,
-  knowledge: AssistantKnowledge,
-): DealRecord[] {
+/** The deal of the latest answer that `words` are about; without a name, the only one. */
+function dealsMeant(words: string, before: Conversation, knowledge: AssistantKnowledge): DealRecord[] {
   const latest = dealsWithSlugs(before.latest, knowledge);
   const named = dealsNamedIn(words, latest, knowledge).slice(0, 1);
   const found = named.length > 0 ? named : dealsAboutWordsIn(words, latest, knowledge).slice(0, 1);
-  return found.length > 0 || latest.length !== 1 || !isOfThat ? found : latest;
+  return found.length > 0 || latest.length !== 1 ? found : latest;
 }

@@ -44,7 +44,7 @@ export function updatePreferences(
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);
   const times = timeAfter({ when, days, part, isToday, dates, hours }, understanding, time);
-  const occasion = occasionAfter(before.occasion, understanding, audience);
+  const occasion = occasionAfter(before.occasion, understanding, audience, party);
   // A date in the rain stays a date, and moves indoors.
   const isWet =
     occasion !== 'rainy-day' &&
@@ -109,14 +109,19 @@ function needsAfter(before: readonly Need[], { mentions }: Understanding): reado
   return [...kept, ...wanted];
 }
 
-/** The latest occasion counts, but rain changes no plans, and who comes with a spouse and children comes for no date. */
+/**
+ * The latest occasion counts, but rain changes no plans, who comes with a spouse and children comes for no date, and who is one of
+ * seven is not alone.
+ */
 function occasionAfter(
   before: Preferences['occasion'],
   { mentions }: Understanding,
   audience: Preferences['audience'],
+  party: number | null,
 ): Preferences['occasion'] {
   const named = occasionNamed(before, mentions);
-  return named === 'date' && audience === 'family' ? null : named;
+  const isOut = named === 'date' ? audience === 'family' : named === 'solo' && (party ?? 1) > 1;
+  return isOut ? null : named;
 }
 
 function occasionNamed(

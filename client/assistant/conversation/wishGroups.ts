@@ -1,4 +1,5 @@
 import { diets, type Need } from '../../../data/model/deals/needs.ts';
+import { occurs } from '../understand/grammar.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { anyTime, noPreferences, type Preferences } from './preferences.ts';
 import type { Turn } from './turn.ts';
@@ -33,7 +34,13 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   if (!understanding || isCompany(understanding) || !canHaveGroups(turn)) return [];
   // In a first or long message, "just" and "better" correct nothing.
   if (understanding.corrects && !understanding.tale && before.latest.length > 0) return [];
-  const parts = wishPartsOf(turn, understanding, areApart);
+  const { pets } = knowledge.vocabulary.grammar.tags;
+  // The dog comes along to the brewery.
+  const isOfPet = (topic: string) =>
+    preferences.needs.includes('pets') && !topic.includes(' ') && occurs(pets, topic);
+  const parts = wishPartsOf(turn, understanding, areApart).filter(
+    ({ own: { interests } }) => interests.length === 0 || !interests.every(isOfPet),
+  );
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.
   const { occasion } = preferences.occasion === 'errand' ? preferences : before.preferences;

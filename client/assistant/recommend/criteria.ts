@@ -10,7 +10,7 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { needTests, pricePaid } from './needTests.ts';
 import { timeTests } from './timeTest.ts';
-import { wishTests } from './wishTests.ts';
+import { isBed, wishTests } from './wishTests.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion =
@@ -86,7 +86,8 @@ function priceTest(
   );
   return (deal) =>
     deal.price === undefined
-      ? isVague === true || (max !== 0 && !isKnown && topicTests.some((isAbout) => isAbout(deal)))
+      ? (isVague === true && !isBed(deal)) ||
+        (max !== 0 && !isKnown && topicTests.some((isAbout) => isAbout(deal)))
       : isWithin(deal);
 }
 

@@ -39,6 +39,10 @@ function pointsForTime(
   if (part === null) return 0;
   const isLate = part === 'late' || part === 'evening';
   let points = goesWith(isLate ? 'evening' : part) ? 1.5 : 0;
+  // Grown-ups play no games before noon.
+  if (part === 'morning' && preferences.audience !== 'family' && hasTrait(deal.traits, 'lively')) points -= 4;
+  // It is dark.
+  if (isLate && deal.outdoor && !goesWith('evening')) points -= 2.5;
   if (hasHours(deal)) return points;
   if (isLate && goesWith('early')) points -= 4;
   if (part === 'morning' && goesWith('evening')) points -= 4;

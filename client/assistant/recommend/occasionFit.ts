@@ -4,11 +4,13 @@ import { hasFeature } from '../../../data/model/deals/features.ts';
 import { hasTrait, type Trait, traitBits } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { companyOf as companyOfPrice } from '../conversation/priceAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import {
   type Company,
   cautionProfiles,
   companyProfiles,
+  familyOutingProfile,
   kindProfile,
   occasionProfiles,
   outingProfile,
@@ -52,15 +54,24 @@ const ofFew = traitBits(['for-two', 'romantic', 'hen-night']);
 /** What is for families is rarely a present for a grown-up. */
 const costOfChildish = -3;
 
+/** What is only for children up to this age is for few of those whose age nobody told, in years. */
+const oldestOfSmall = 8;
+const costOfSmall = -2;
+
+/** What is for people of this age and up is made for them, in years. */
+const leastOfOld = 50;
+const pointsOfOld = 3;
+
 /** Whoever speaks of no children comes without. */
 const costOfChildren = -4;
 
 /** Nobody pays for two alone. */
 const costOfCompany = -8;
 
-/** A table for twelve is for twelve, unless somebody asks for it. */
+/** A table for twelve is for twelve, unless somebody asks for it; what each of a few would pay at most for a room of many. */
 const fewestOfLongTable = 6;
 const costOfLongTable = -6;
+const mostForRoom = 35;
 
 /** Whoever writes in the language of the site may understand no other. */
 const costOfOtherLanguage = -3;
@@ -89,6 +100,7 @@ export function occasionFit(
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
   const isAlone = companyOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
+  const isOfSomeAge = preferences.audience === 'family' && preferences.youngest === null;
   const isForAnyone = preferences.audience === null;
   // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
   const isGrownUp = occasion !== null && ofGrownUps.has(occasion) && preferences.audience !== 'family';
@@ -118,9 +130,12 @@ export function occasionFit(
       isSpared(deal) ||
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
-      (isOdd(deal) && !isNamed(deal)),
+      (isOdd(deal) && !isNamed(deal)) ||
+      (isFarTooLarge(deal, preferences) && !topicTests.some((isAbout) => isAbout({ title: deal.title }))),
     pointsFor: (deal) =>
       (isForGrownUp && deal.family ? costOfChildish : 0) +
+      (isOfSomeAge && (deal.ages?.[1] ?? Infinity) <= oldestOfSmall ? costOfSmall : 0) +
+      (cautions.includes('older') && (deal.ages?.[0] ?? 0) >= leastOfOld ? pointsOfOld : 0) +
       (isForAnyone && hasTrait(deal.traits, 'children') ? costOfChildren : 0) +
       (isAlone && typeof deal.priceFor === 'number' && deal.priceFor > 1 ? costOfCompany : 0) +
       (isTooLarge(deal, preferences) && !isNamed(deal) ? costOfLongTable : 0) +
@@ -131,10 +146,23 @@ export function occasionFit(
 }
 
 /** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many. */
-const isTooLarge = ({ priceFor }: DealRecord, { party, occasion }: Preferences): boolean =>
+const isTooLarge = (
+  { priceFor }: DealRecord,
+  { party, occasion }: Pick<Preferences, 'party' | 'occasion'>,
+): boolean =>
   typeof priceFor === 'number' &&
   priceFor >= fewestOfLongTable &&
-  (party === null ? occasion === null || !crowded.has(occasion) : party * 2 < priceFor);
+  (party === null ? occasion === null || !crowded.has(occasion) : party * 2 <= priceFor);
+
+/** Whether each of those who are known to come would pay for the many who do not. */
+function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences): boolean {
+  const people = companyOfPrice(party, occasion);
+  return (
+    people !== null &&
+    isTooLarge(deal, { party: people, occasion }) &&
+    (deal.price ?? 0) / people > mostForRoom
+  );
+}
 
 const crowded: ReadonlySet<string> = new Set<Occasion>(['team', 'reunion', 'hen-party']);
 
@@ -158,7 +186,9 @@ function looseProfiles(preferences: Preferences, { vocabulary, assistant }: Assi
       ? [forCompany(occasionProfiles[isForChild ? 'kids-birthday' : occasion], preferences)]
       : []),
     ...companyOf(preferences).map((company) => companyProfiles[company]),
-    ...(isOpen && occasion !== 'gift' ? [outingProfile] : []),
+    ...(isOpen && occasion !== 'gift'
+      ? [outingProfile, ...(audience === 'family' ? [familyOutingProfile] : [])]
+      : []),
   ];
 }
 

@@ -54,7 +54,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     never: [...chores, 'late', 'lodging', 'alcohol'],
   },
   gift: {
-    likes: { gift: 5, delivered: 2, special: 1, pampering: 1, ticket: 1 },
+    likes: { gift: 5, delivered: 2, special: 1, pampering: 1, ticket: 2, meal: -2 },
     never: ['errand', 'lodging'],
     oneOf: ['gift', 'ticket', 'delivered'],
   },
@@ -120,7 +120,7 @@ export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
   // Being eighty alone rules out no stairs and no effort that somebody names.
   older: {
     likes: {
-      seniors: 2,
+      seniors: 3,
       quiet: 2.5,
       meal: 1.5,
       local: 1,
@@ -145,8 +145,14 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
   'grown-ups': { likes: { children: -3 }, never: [] },
 };
 
-/** For whoever names nothing but a kind of deal. */
-export const kindProfile: Profile = { likes: { errand: -2, everyday: -1 }, never: [] };
+/** For whoever names nothing but a kind of deal: of food, a meal rather than a dessert. */
+export const kindProfile: Profile = { likes: { meal: 1.5, errand: -2, everyday: -1 }, never: [] };
+
+/** What nobody calls something to do with children: something to buy or to eat. */
+export const familyOutingProfile: Profile = {
+  likes: { meal: -2 },
+  never: ['errand', 'everyday', 'gift', 'quick-food'],
+};
 
 /** For whoever names no kind of deal. */
 export const outingProfile: Profile = {

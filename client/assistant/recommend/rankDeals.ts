@@ -1,20 +1,20 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
-import { distanceTo } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { topicTest } from '../conversation/topicTest.ts';
+import { taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
+import { pointsForTheDeal, pointsForVariety } from './dealMerits.ts';
 import { pointsForMood } from './moodPoints.ts';
 import { isRoomUnknown } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { pointsForPrice } from './pricePoints.ts';
 import { pointsForReach } from './reachPoints.ts';
-import { type RankedDeal, turnOf } from './variety.ts';
+import type { RankedDeal } from './variety.ts';
 import { wishTests } from './wishTests.ts';
 
 /** What the order of deals depends on. */
@@ -47,7 +47,7 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
   const suits = (deal: DealRecord) => Number(isSorted && scoring.fit.pointsFor(deal) >= leastFit);
   return (deals) =>
     deals
-      .map((deal) => ({ deal, score: score(deal), suits: suits(deal) }))
+      .map((deal) => ({ deal, score: score(deal), suits: suits(deal), fit: scoring.fit.pointsFor(deal) }))
       .sort(
         (a, b) =>
           b.suits - a.suits ||
@@ -76,6 +76,8 @@ interface Scoring extends RankingOptions {
   readonly near: Coordinates | null;
   /** A test for each topic of interest. */
   readonly topicTests: readonly TopicTest[];
+  /** A test for each whether a first tag of a deal is nothing but the topic: "bubble tea" is not "tea". */
+  readonly exactTests: readonly DealTest[];
   /** A test of the first name of each topic that has several. */
   readonly namedTests: readonly TopicTest[];
   /** Whether a deal is what the visitor wants without its name, as dinner is what a restaurant serves at night. */
@@ -106,6 +108,11 @@ function scoringFor(options: RankingOptions): Scoring {
     ...options,
     near: context.place ?? wantedPlace ?? null,
     topicTests: preferences.interests.map((topic) => topicTest(topic, knowledge)),
+    exactTests: preferences.interests.map((topic) => {
+      const tests = topic.split('|').map((name) => taggedWith(name, knowledge));
+      return ({ title, tags = [] }: DealRecord) =>
+        tests.some((isTag) => isTag({ title, tags: tags.slice(0, firstTags) }));
+    }),
     namedTests: preferences.interests.flatMap((topic) =>
       topic.includes('|') ? topicTest(topic.split('|', 1), knowledge) : [],
     ),
@@ -136,10 +143,11 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
 
 function pointsForWishes(
   deal: DealRecord,
-  { preferences, topicTests, namedTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
+  { preferences, topicTests, exactTests, namedTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
 ): number {
   const { categories, neighborhoods, setting, priceRange } = preferences;
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
+  points += sum(exactTests.map((isExact) => (isExact(deal) ? pointsOfExact : 0)));
   // A hotel may be any place to stay, but first of all it is a hotel.
   points += sum(namedTests.map((isNamed) => (isNamed(deal) ? 1 : 0)));
   if (points === 0 && isOfMeal(deal)) points += pointsOfMeal;
@@ -153,15 +161,22 @@ function pointsForWishes(
   return priceRange ? points + pointsForPrice(deal, priceRange) : points;
 }
 
-/** What is made for pets is rarely what somebody without one wants. */
+/** What is made for pets is rarely what somebody without one wants, and never for an anniversary. */
 const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTests }: Scoring): number => {
   const kind = tags.slice(0, firstTags);
   const isNamed = topicTests.some((isAbout) => isAbout({ title: '', tags: kind }));
-  return !isNamed && !preferences.needs.includes('pets') && occurs(tagRules.pets, kind.join(' ')) ? 2.5 : 0;
+  return !isNamed && !preferences.needs.includes('pets') && occurs(tagRules.pets, kind.join(' '))
+    ? preferences.occasion === null
+      ? 2.5
+      : 5
+    : 0;
 };
 
 /** A group rather goes where it is known to fit in. */
 const costOfUnknownRoom = 8;
+
+/** For a tag that is the very thing. */
+const pointsOfExact = 1.5;
 
 /** Less than for a thing that is named. */
 const pointsOfMeal = 2;
@@ -172,36 +187,3 @@ const pointsForTopic = ({ tags = [] }: DealRecord, isAbout: TopicTest): number =
   4 + (isAbout({ title: '', tags: tags.slice(0, firstTags) }) ? 4 : 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
-/** A deal that ends within two weeks ends soon. */
-const soon = 14 * 86_400_000;
-
-/** Kilometers assumed for a deal that comes to visitors, and for one whose place is unknown; the most that count. */
-const citywideDistance = 4;
-const assumedDistance = 20;
-const mostDistance = 24;
-
-function pointsForTheDeal(deal: DealRecord, { context, near, pointsForDays, isNearest }: Scoring): number {
-  const { now } = context;
-  // Less than one point: what a deal saves is on its card, and why it suits whom is not.
-  let points = worthOf(deal) / 100 + pointsForDays(deal);
-  if (deal.featured) points += 0.25;
-  if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.25;
-  if (!near) return points;
-  const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
-  const costOfKm = isNearest ? 3 : 0.5;
-  return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) * costOfKm;
-}
-
-/** What a deal loses that was seen, where nothing else is said. */
-const costOfAny = 1;
-
-const pointsForVariety = (
-  deal: DealRecord,
-  { context, seen = [], costOfSeen = costOfAny, isNearest }: Scoring,
-): number => (isNearest ? 0 : turnOf(deal, context.seed) - (seen.includes(deal.slug) ? costOfSeen : 0));
-
-/** How good an offer is, in percent as a discount. Something free is as good as a high one, whatever it costs otherwise. */
-function worthOf({ price, offerText, percent = offerText ? 15 : 0 }: DealRecord): number {
-  return price === 0 ? 40 : percent;
-}

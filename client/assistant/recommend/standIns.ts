@@ -9,6 +9,7 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { Criterion } from './criteria.ts';
 import { mostDaysAway } from './nearestDay.ts';
+import { pricePaid } from './needTests.ts';
 import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
 import { hasHours } from './timeTest.ts';
@@ -41,17 +42,32 @@ export function withoutPoorStandIns(
     firm.some((wish) => wish === criterion || (wish === 'when' && criterion === 'hours'));
   const isRelated = relationTo(preferences, groups, knowledge);
   const isSoon = soonTest(preferences, knowledge, context);
+  const isInReach = reachTest(preferences);
   const isHelp = (deal: DealRecord) => isRelated(deal) && isSoon(deal);
   return groups.flatMap((group) => {
     const { unmet } = group;
     if (unmet.some(isFirm)) return [];
     const isOtherKind =
       interests.length > 0 ? known.length === 0 || unmet.includes('interests') : unmet.includes('categories');
-    if (!isOtherKind) return group;
-    const deals = unmet.some((criterion) => kept.has(criterion)) ? [] : group.deals.filter(isHelp);
+    const isOpen = isOtherKind || interests.length === 0;
+    const inReach = isOpen && unmet.includes('priceRange') ? group.deals.filter(isInReach) : group.deals;
+    if (!isOtherKind) return inReach.length > 0 ? { unmet, deals: inReach } : [];
+    const deals = unmet.some((criterion) => kept.has(criterion)) ? [] : inReach.filter(isHelp);
     return deals.length > 0 ? { unmet, deals } : [];
   });
 }
+
+/** Of who has so much, nothing is near that costs more than so many times as much, and so many dollars. */
+const [timesOfReach, dollarsOfReach] = [1.5, 10];
+
+/** Whether a deal that breaks a budget does so by little. */
+const reachTest =
+  ({ priceRange }: Preferences) =>
+  (deal: DealRecord): boolean =>
+    deal.price === undefined ||
+    !priceRange ||
+    priceRange.max === null ||
+    pricePaid(deal, priceRange) <= priceRange.max * timesOfReach + dollarsOfReach;
 
 /** Whether a deal takes place within weeks: in November, concerts in June help nobody who names no day. */
 function soonTest(

@@ -35,7 +35,7 @@ const isLimited = ({ priceRange }: Preferences) => Boolean(priceRange?.max && pr
 /** "Nothing too expensive" stands for so much, and names no budget. */
 const cheap = 50;
 const costsLess = (deal: DealRecord, { priceRange, party }: Preferences) => {
-  const total = totalPrice(deal, party ?? 1);
+  const total = totalPrice(deal, priceRange?.people ?? party ?? 1);
   return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
 };
 

@@ -5,12 +5,17 @@ import { hash32 } from '../../../data/model/hash32.ts';
 export interface RankedDeal {
   readonly deal: DealRecord;
   readonly score: number;
+  /** How well it suits what somebody comes for. */
+  readonly fit?: number;
 }
 
 /** Deals whose points differ by less are equally good: they take turns. */
 const equallyGood = 3;
+
 /** What a deal loses for each of its category that is already chosen. */
 const costOfSameCategory = 1.5;
+/** A deal that suits what somebody comes for so much less than the best, in points, is no help beside it. */
+const mostOutOfTune = 6;
 /** Only so many of the best deals are mixed. */
 const mostMixed = 60;
 
@@ -23,7 +28,9 @@ export const turnOf = ({ slug }: DealRecord, seed: number): number =>
  * than of one.
  */
 export function varied(ranked: readonly RankedDeal[], count: number, isMixed: boolean): DealRecord[] {
-  const left = ranked.slice(0, mostMixed);
+  const [lead] = ranked;
+  const isInTune = ({ fit = 0 }: RankedDeal) => (lead?.fit ?? 0) - fit <= mostOutOfTune;
+  const left = ranked.slice(0, mostMixed).filter(isInTune);
   const chosen: DealRecord[] = [];
   while (chosen.length < count && left.length > 0) {
     const isKnown = ({ deal }: RankedDeal) => chosen.some(({ vendor }) => vendor === deal.vendor);

@@ -9,7 +9,7 @@ import type { Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import { obstacleTo } from '../recommend/obstacles.ts';
-import type { RecommendedDeals } from '../recommend/recommend.ts';
+import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 import { filled } from '../words/filled.ts';
 import { joinList } from '../words/joinList.ts';
 import { needPhrases, type PhraseValues, phrase } from './phrases.ts';

@@ -5,8 +5,6 @@ import { ruleMatches, startsOf, tokenAt, type Utterance } from './utterance.ts';
 export interface Remark {
   readonly start: number;
   readonly end: number;
-  /** It says "that", and not which. */
-  readonly isOfThat: boolean;
   /**
    * It rules out something whatever else the message says: the deal that it names, or without a name the first (`again`), or also
    * the things that it names (`things`). Absent if it does so only beside a wish.
@@ -32,15 +30,15 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
   const { text, tokens } = utterance;
   const insists = firstMatch(grammar.insists, text);
   const at = insists && tokenAt(utterance, insists.index + insists[0].length);
-  const remarksOf = (rule: RegExp, firm?: Remark['firm'], isOfThat = false): Remark[] =>
+  const remarksOf = (rule: RegExp, firm?: Remark['firm']): Remark[] =>
     ruleMatches(utterance, rule).flatMap(({ from, to }) => {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      return first && last ? { start: first.start, end: last.end, isOfThat, ...(firm && { firm }) } : [];
+      return first && last ? { start: first.start, end: last.end, ...(firm && { firm }) } : [];
     });
   return {
     remarks: [
       ...remarksOf(grammar.remark),
-      ...remarksOf(grammar.described, undefined, true),
+      ...remarksOf(grammar.described),
       ...remarksOf(grammar.saidOfNamed, 'named'),
       ...remarksOf(grammar.declined, 'things'),
       ...remarksOf(grammar.shownAgain, 'again'),

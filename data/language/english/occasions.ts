@@ -81,7 +81,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|(?<= (?:dinner|lunch|coffee|brunch|breakfast) )date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says))|gf and (?:i|me)|just the 2 of us|tinder|hinge|bumble',
+      'date nights?|dates? (?:ideas?|spots?|for 2|with)|(?:a|first|second|third|2 nd|3 rd|1 st|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|(?<= (?:dinner|lunch|coffee|brunch|breakfast) )date|romantic|romance|valentines?|(?:(?<! (?:for|from|of) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says))|gf and (?:i|me)|just the 2 of us|impress (?:\\w+ )?(?:girl|guy|woman|man|lady|her|him)|tinder|hinge|bumble',
     ),
   ],
   [
@@ -93,7 +93,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'solo',
     words(
-      'solo|widow(?:er|ed|s)?|by myself|on (?:my|his|her|your|their) own|by (?:himself|herself)|(?<!me )alone|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|(?:for|to|treat\\w*|pamper\\w*|spoil\\w*) myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
+      'solo|widow(?:er|ed|s)?|by myself|on (?:my|his|her|your|their) own|by (?:himself|herself)|(?<!(?:me|not) )alone(?! with)|just me(?! and)|only me(?! and)|(?:just|only|all) (?:for )?(?:me|myself)(?! and)|(?:for|to|treat\\w*|pamper\\w*|spoil\\w*) myself|for (?:1|one)(?= (?:please|tonight|today|tomorrow|on|at|this|in|[.,]|\\w+day)| $)|(?:im|i am) single|not a couple|no (?:couples?|partner)(?: (?:stuff|thing|things|deals?))?',
     ),
   ],
   [

@@ -49,7 +49,15 @@ export const ages = [
   words(`${child} (?:\\w+ ){0,4}(?:are|is) (?:\\w+ )?(?:under|over|below) (\\d+)`),
 ];
 
+const others =
+  '(?:people|persons|guests|friends|buddies|pals|mates|co ?workers|colleagues|kids|children|boys|girls|sons|daughters|sisters|brothers|cousins|guys|men|women|adults|others)';
+
+/** In those of the first rule, the visitor is one more: "me and 3 buddies". */
 export const parties = [
+  words(
+    `(?:me|myself|i) (?:and|plus|with) (?:my )?(\\d+) (?:\\w+ )?${others}`,
+    `(\\d+) (?:\\w+ )?${others} (?:and|plus) (?:me|myself|i)(?! (?:want|need|are|have|like|was|am|will|would|think|said|dont|can|just) )`,
+  ),
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
@@ -71,7 +79,7 @@ export const parties = [
     `(?<! (?:gifts?|presents?|something|buy|get) (?:\\w+ )*)my (?:wife|husband|girlfriend|boyfriend|partner|spouse)s (?:\\d+ \\w+ )?(?:birthday|bday)(?!.* (?:gift|present) )${noOthers}`,
   ),
   words(
-    '(?:(?:we are|were|we re|there are|there will be|therell be)(?: (?:only|just|now|down to))*|(?:its|were|make it|make that|get it|down) (?:down )?to) (\\d+)(?= (?:[.,_]+|now)| $)',
+    '(?:(?:we are|were|we re|there are|there will be|therell be)(?: (?:only|just|now|down to))*|(?:its|were|make it|make that|get it|cut it|down) (?:down )?to) (\\d+)(?= (?:[.,_]+|now)| $)',
   ),
 ];
 

@@ -46,7 +46,8 @@ export const echo =
 /** After it, that it is not wanted; and a reason that denies something. */
 export const echoRefused =
   '^(?: [.])* (?:(?:lol|um|oh|hmm|,) )*(?:no|nope|nah)(?= (?:[.]|thanks|way|lol|girl|man)| $)';
-export const echoDenied = '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt|dont|cant stand)(?= )';
+export const echoDenied =
+  '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt|dont|cant stand)(?= )|^(?: [.])* (?:i|we|id|wed) (?:rather |really )?(?:want|wanted|need|prefer)(?= )(?! (?:it|that|this|to) )';
 
 /** Between two things of which the first is not the second: "gelato is not ice skating". */
 export const isNot =

@@ -15,7 +15,7 @@ export const audienceWords = {
 /** Indoors or outdoors. */
 export const settingWords = {
   indoor:
-    'indoor|indoors|adentro|ceiling|inside|indoorsy|under a roof|under roof|air conditioned|ac|air conditioning|air con|aircon|a c|in the ac|rainy day|its raining|it is raining|its pouring|pouring|bucketing down|downpour|drizzling|thunderstorm|storming|roof over our head|roof over my head|raining|rained out|out of the rain|out of the sun|out of the heat|out of the cold|stay dry|keep dry|stay warm|beat the heat|escape the heat|escape the rain|4 walls|climate controlled',
+    'indoor|indoors|adentro|ceiling|inside|indoorsy|under a roof|under roof|air conditioned|ac|air conditioning|air con|aircon|a c|in the ac|rainy day|its raining|it is raining|its pouring|pouring|bucketing down|downpour|drizzling|thunderstorm|storming|roof over our head|roof over my head|raining|rained out|out of the rain|out of the sun|out of the heat|out of the cold|its cold|it is cold|cold out|cold outside|too cold|its freezing|freezing out|freezing outside|in the cold|stay dry|keep dry|stay warm|beat the heat|escape the heat|escape the rain|4 walls|climate controlled',
   both: 'inside or out|indoor or out|in or out|in or outdoor',
   outdoor:
     'outdoor|outdoors|outdoorsy|afuera|aire libre|outside|open air|al fresco|alfresco|fresh air|the sunshine|under the sun|the sun|in nature|nature|sunny spot|under the star|under the sky|under the open sky|open sky|in the open|out of doors|out in the open|out of the house|greenway|backcountry|wilderness|great outdoors|picnic',

@@ -53,7 +53,7 @@ export const spanishNegation = {
   behind: [
     '^ (?:(?:ya|siempre) )+(?:l[eao]s?|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?= )|^ (?:(?:ya|siempre) )+(?:tiene|tienen)(?= )|^ (?:le|les) (?:regal\\w+|doy|compr\\w+) (?:ya|siempre|cada \\w+|todos)(?= )',
     `^(?: (?:ya|es que|como que))? no (?:me|nos|le|les) ${likes}(?= )`,
-    '^ no(?= [.,])',
+    '^ no(?= [.,]| $)',
     '^ \\.(?: \\.)* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.,]|gracias|por favor|(?:te |le )?(?:dije|pedi)|quiero|queremos)| $)',
     '^ (?:se )?(?:queda|quedan|esta|estan) en (?:la )?casa(?= )',
     '^ (?:ya )?no (?:es|son) (?:lo mio|lo nuestro|mi estilo|opcion)(?= )',

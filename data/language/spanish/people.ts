@@ -30,6 +30,9 @@ export const spanishAges: Language['ages'] = [
 
 export const spanishParties: Language['parties'] = [
   words(
+    `(?:yo con|yo y) (?:mis |otr[oa]s )?(\\d+) \\w+|(\\d+) (?:amig[oa]s|personas|hij[oa]s|nin[oa]s|prim[oa]s|colegas|companer[oa]s) (?:y|mas) yo`,
+  ),
+  words(
     '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas |like |casi |solo )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',
   ),
   words(

@@ -24,7 +24,8 @@ export const spanishRejections: RejectionRules = {
   ),
   echo: '(?<=^ |[.] )(?!(?:es|son|hay|tiene[ns]?|puedo|podemos|que|como|cual(?:es)?|cuando|donde|cuant[oa]s?|yo|mi|quiero|queremos|busco) )(?:[^ .]+ ){1,11}[.]',
   echoRefused: '^(?: [.])* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.]|gracias|por favor)| $)',
-  echoDenied: '^(?: [.])*(?: [^ .]+){0,8} (?:no|odia)(?= )',
+  echoDenied:
+    '^(?: [.])*(?: [^ .]+){0,8} (?:no|odia)(?= )|^(?: [.])* (?:quiero|queremos|queria|queriamos|necesito|prefiero|preferimos)(?= )(?! (?:es[eao]|est[eao]) )',
   isNot: '^ no (?:es|son)(?: (?:un|una|el|la|lo mismo que|realmente))* $',
   insists: words(
     '(?:ya )?(?:te |le |les )?(?:dije|dijimos|pedi|pedimos|mencione)|como (?:dije|te dije|le dije)|no es lo que (?:pedi|quiero|dije|busco|queria)|me referia a|quise decir|repito',

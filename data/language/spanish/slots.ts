@@ -14,7 +14,7 @@ export const spanishSlots: Language['slots'] = {
   },
   setting: {
     indoor:
-      'adentro|dentro|interior|en interiores|bajo techo|techado|techada|lugar cerrado|espacio cerrado|puertas adentro|aire acondicionado|con aire|está lloviendo|lloviendo|llueve|llover|lluvia|día lluvioso|no mojarnos|no mojarme|resguardado|escapar del calor|huir del calor|refrescarnos|calientito',
+      'adentro|dentro|interior|en interiores|bajo techo|techado|techada|lugar cerrado|espacio cerrado|puertas adentro|aire acondicionado|con aire|está lloviendo|lloviendo|llueve|llover|lluvia|día lluvioso|no mojarnos|no mojarme|resguardado|escapar del calor|huir del calor|refrescarnos|calientito|hace frío|hace mucho frío|con este frío',
     both: 'adentro o afuera|afuera o adentro|interior o exterior|al aire libre o adentro',
     outdoor:
       'afuera|aire libre|al aire libre|exterior|exteriores|al sol|bajo el sol|naturaleza|bajo las estrellas|cielo abierto|día de campo|en el campo|aire fresco|tomar el sol|tomar aire',

@@ -76,10 +76,13 @@ export function peopleOf(
   };
 }
 
-/** How many people are coming; `null` if the message does not say. A rule without a number is for two. */
+/**
+ * How many people are coming; `null` if the message does not say. A rule without a number is for two, and in the first the visitor
+ * is one more.
+ */
 export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
-  const sizes = parties.flatMap((rule) =>
-    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0] ?? 2)),
+  const sizes = parties.flatMap((rule, index) =>
+    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0] ?? 2) + Number(index === 0)),
   );
   return sizes.find((size) => size > 0 && size < 1000) ?? null;
 }

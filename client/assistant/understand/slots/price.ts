@@ -50,6 +50,9 @@ function rangeFor({ tokens, text }: Utterance, { range, from }: StatedPrice, { f
 /** Larger amounts are a figure of speech. */
 const mostMeant = 100_000;
 
+/** A bare number between these is a year. */
+const [firstYear, lastYear] = [1900, 2099] as const;
+
 /** About an amount is what costs at most so many times as much. */
 const mostOfRough = 1.25;
 
@@ -105,6 +108,8 @@ function readAmount(
   const bound = firstMatch(grammar.boundBefore, ahead);
   const trailing = firstMatch(grammar.boundAfter, rest);
   const isBounded = bound !== null || trailing !== null;
+  // "A 2009 Corolla".
+  if (!isMoney && firstYear <= value && value <= lastYear) return null;
   if (!isMoney && !isBareMoney(text, ahead, rest, value, isBounded, grammar)) return null;
   const isRough =
     bound === null && (occurs(grammar.roughlyBefore, `${ahead} `) || occurs(grammar.roughlyAfter, rest));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noPreferences, type Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
-import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommend.ts';
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
+import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommendedDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
@@ -139,7 +139,7 @@ describe('client/assistant/recommend/recommend', () => {
     ],
     [
       'the price before the kind',
-      [deal('food', { price: 90 }), deal('cheap', { price: 9, category: 'shows' })],
+      [deal('food', { price: 40 }), deal('cheap', { price: 9, category: 'shows' })],
       { categories: ['food'], priceRange: { min: 0, max: 20 } },
       'food',
       ['priceRange'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { Preferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { Turn } from '../../../../../client/assistant/conversation/turn.ts';
-import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommend.ts';
+import type { RecommendedDeals } from '../../../../../client/assistant/recommend/recommendedDeals.ts';
 import {
   caveatPhrases,
   comingPhrases,

@@ -1,0 +1,123 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
+import { topicTest } from '../conversation/topicTest.ts';
+import type { TurnContext } from '../conversation/turn.ts';
+import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
+import { dealsFor } from './eligibility.ts';
+import { createRanking } from './rankDeals.ts';
+import type { RecommendedDeals, RecommendOptions } from './recommendedDeals.ts';
+import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
+import { withoutPoorStandIns } from './standIns.ts';
+import { topicsLike } from './topicsToFind.ts';
+import { type RankedDeal, varied } from './variety.ts';
+import { isOfBeds, wishTests } from './wishTests.ts';
+
+/** As `recommend`, for topics that belong together. */
+export function recommendTogether(
+  preferences: Preferences,
+  { count, shown, seen = shown, costOfSeen, only, by, isNearest = false }: RecommendOptions,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): RecommendedDeals {
+  const wishes = wishTests(preferences.interests, preferences, knowledge, context);
+  const eligible = dealsFor(preferences, wishes, knowledge, context);
+  // A topic that no deal is about cannot be a criterion.
+  const found = preferences.interests.filter((_, at) => eligible.some((deal) => wishes[at]?.(deal)));
+  const isVague = (topic: string) => knowledge.vocabulary.vague.has(knowledge.vocabulary.singular(topic));
+  // "Piano lessons" are no lessons in swimming.
+  const interests = found.every(isVague) && !preferences.interests.every(isVague) ? [] : found;
+  const missing = preferences.interests.filter((topic) => !found.includes(topic));
+  const available = knowledge.data.deals.filter((deal) => isAvailable(deal, context));
+  const unsuited = missing.filter((topic) => available.some(topicTest(topic, knowledge)));
+  const likes = (topics: readonly string[]) =>
+    topics.flatMap((topic) => topicsLike(topic, eligible, knowledge));
+  const wished = { ...preferences, interests: interests.length > 0 ? interests : likes(missing) };
+  const tests = criterionTests(wished, knowledge, context);
+  const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
+  const fitting = withoutPoorStandIns(all, preferences, interests, knowledge, context);
+  const groups = only ? fitting.flatMap((group) => whereOnly(only, group, fitting[0])) : fitting;
+  const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
+  const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
+  // Who has seen all of the day is told so before other days come.
+  const isOtherDay = misses(nextWithNew, 'when') && !misses(groups[0], 'when') && hasDay(preferences);
+  const groupWithNew = isOtherDay ? undefined : nextWithNew;
+  const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
+  // Without a deal about a topic, those of its kind come first.
+  const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
+  const rank = createRanking({
+    preferences: nearest,
+    knowledge,
+    context,
+    relaxed: unmet,
+    by,
+    seen,
+    isNearest,
+    costOfSeen,
+  });
+  const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
+  const candidates = ranked.map(({ deal }) => deal);
+  const isAll = unmet.every(isOfTime) && !isOtherDay;
+  const otherDay = bestElsewhen(groups, rank, isNew);
+  const isBetter = (otherDay?.fit ?? 0) - (ranked[0]?.fit ?? 0) >= fitWorthADay;
+  const elsewhen = otherDay && (!isAll || (hasDay(preferences) && isBetter)) ? otherDay.deal : null;
+  const isMixed = preferences.categories.length === 0 && interests.length === 0;
+  const chosen = varied(ranked, count, isMixed);
+  // Beside the only present about what somebody loves come others that can be given.
+  const isShort = preferences.occasion === 'gift' && !only && chosen.length < count;
+  const rest = isShort ? groups.filter((group) => group.deals !== deals && isWider(group, unmet)) : [];
+  const others = rest.flatMap((group) => rank(group.deals.filter(isNew)));
+  return {
+    // A list that the visitor wants sorted stays as it is.
+    deals:
+      by || isNearest
+        ? candidates.slice(0, count)
+        : [...chosen, ...varied(others, count - chosen.length, true)],
+    candidates,
+    relaxed: unmet,
+    unknown: missing.filter((topic) => !unsuited.includes(topic)),
+    unsuited,
+    isAgain: deals.length > 0 && !groupWithNew,
+    ...(elsewhen && { elsewhen }),
+  };
+}
+
+/** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */
+function isForNight(deals: readonly DealRecord[], { interests, categories }: CriterionTests): boolean {
+  const isWanted = interests ?? categories;
+  return isWanted !== null && isOfBeds(isWanted, deals);
+}
+
+/** Whether a group misses nothing more than the things that were named. */
+const isWider = (group: UnmetGroup, unmet: readonly Criterion[]) =>
+  group.unmet.every(
+    (criterion) => criterion === 'interests' || criterion === 'allTopics' || unmet.includes(criterion),
+  );
+
+/** Whether a criterion is about days or hours. */
+export const isOfTime = (criterion: Criterion): boolean => criterion === 'when' || criterion === 'hours';
+
+function bestElsewhen(
+  groups: readonly UnmetGroup[],
+  rank: ReturnType<typeof createRanking>,
+  isNew: DealTest,
+): RankedDeal | null {
+  const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isOfTime));
+  return (group && rank(group.deals.filter(isNew))[0]) ?? null;
+}
+
+/** What suits an occasion so much better, in points, is worth another day. */
+const fitWorthADay = 3;
+
+const misses = (group: UnmetGroup | undefined, criterion: Criterion): boolean =>
+  group?.unmet.includes(criterion) ?? false;
+
+/** What "cheaper" and the like do not give up. */
+const kept: readonly Criterion[] = ['when', 'interests', 'categories', 'neighborhoods'];
+
+/** Those of a group that pass `only`; none if it gives up what the best group need not. */
+const whereOnly = (only: DealTest, { unmet, deals }: UnmetGroup, best: UnmetGroup | undefined) =>
+  unmet.some((criterion) => kept.includes(criterion) && !best?.unmet.includes(criterion))
+    ? []
+    : [{ unmet, deals: deals.filter(only) }].filter((group) => group.deals.length > 0);
