@@ -111,7 +111,7 @@ function onlyOf(
  * it, the only one of the catalog: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
  */
 export function askedOfOnly(
-  question: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
+  question: Pick<Question, 'start' | 'end' | 'scope' | 'exists' | 'clause'>,
   { mentions, meant }: Pick<Understanding, 'mentions' | 'meant'>,
   context: readonly DealRecord[],
   knowledge: AssistantKnowledge,
@@ -119,9 +119,17 @@ export function askedOfOnly(
   const things = thingsIn(question, 'for', mentions);
   const [first] = things;
   const before = meant.findLast((token) => first && token.end <= first.start);
-  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  const { determined, subject } = knowledge.vocabulary.grammar.facts.questions;
+  const said = meant.filter((token) => first && first.start <= token.start && token.end <= first.end);
+  // "Is it near the museum" asks of no museum, "is the museum open there" does.
+  const isSubject = (question.clause.match(subject) ?? []).some((phrase) =>
+    said.some(({ word }) => phrase.trimEnd().endsWith(` ${word}`)),
+  );
   // "May I leave the car there" asks of no car wash, "do the nightclubs play salsa" of no one club before one was shown.
-  const isOpen = question.scope === 'any' && !question.exists && (context.length > 0 || things.length === 1);
+  const isOpen =
+    (question.scope === 'any' || (question.scope === 'one' && isSubject)) &&
+    !question.exists &&
+    (context.length > 0 || things.length === 1);
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
   const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
