@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
+import { titlePartIn } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
@@ -161,9 +162,15 @@ export function withoutTurnedDown(
   mentions: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {
+  const isWanted = ({ value }: Mention) =>
+    mentions.some((each) => each.polarity === 'for' && each.value === value);
+  // "That’s not a massage, how much is the actual massage" wants one.
+  const things = leads.flatMap((lead) => thingsIn(lead, 'against', mentions));
   const denied = testsOf(
-    leads.flatMap((lead) => thingsIn(lead, 'against', mentions)),
+    things.filter((thing) => !isWanted(thing)),
     knowledge,
   );
-  return deals.filter((deal) => !denied.some((test) => test(deal)));
+  // "No, the rooftop brunch".
+  const isNamed = (deal: DealRecord) => leads.some(({ words }) => titlePartIn(words, deal, knowledge) !== '');
+  return deals.filter((deal) => isNamed(deal) || !denied.some((test) => test(deal)));
 }
