@@ -55,11 +55,7 @@ export function askedIn(
     const { isNamed, lead } = subjects;
     // "No biscuit, a coffee place, not far": what is turned down is not named.
     const deals = lead
-      ? subjects.deals.filter(
-          (each) =>
-            isTitled(lead.words, each, knowledge) ||
-            withoutTurnedDown([each], [lead], understanding.mentions, knowledge).length > 0,
-        )
+      ? withoutTurnedDown(subjects.deals, [lead], understanding.mentions, knowledge)
       : subjects.deals;
     const [deal, ...others] = deals;
     isElse = (isElse && !isNamed) || (!deal && lead !== null);

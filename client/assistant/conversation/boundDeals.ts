@@ -5,6 +5,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
+import { titlePartIn } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
@@ -111,7 +112,7 @@ function onlyOf(
  * it, the only one of the catalog: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
  */
 export function askedOfOnly(
-  question: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
+  question: Pick<Question, 'start' | 'end' | 'scope' | 'exists' | 'clause'>,
   { mentions, meant }: Pick<Understanding, 'mentions' | 'meant'>,
   context: readonly DealRecord[],
   knowledge: AssistantKnowledge,
@@ -119,9 +120,17 @@ export function askedOfOnly(
   const things = thingsIn(question, 'for', mentions);
   const [first] = things;
   const before = meant.findLast((token) => first && token.end <= first.start);
-  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  const { determined, subject } = knowledge.vocabulary.grammar.facts.questions;
+  const said = meant.filter((token) => first && first.start <= token.start && token.end <= first.end);
+  // "Is it near the museum" asks of no museum, "is the museum open there" does.
+  const isSubject = (question.clause.match(subject) ?? []).some((phrase) =>
+    said.some(({ word }) => phrase.trimEnd().endsWith(` ${word}`)),
+  );
   // "May I leave the car there" asks of no car wash, "do the nightclubs play salsa" of no one club before one was shown.
-  const isOpen = question.scope === 'any' && !question.exists && (context.length > 0 || things.length === 1);
+  const isOpen =
+    (question.scope === 'any' || (question.scope === 'one' && isSubject)) &&
+    !question.exists &&
+    (context.length > 0 || things.length === 1);
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
   const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
@@ -153,9 +162,15 @@ export function withoutTurnedDown(
   mentions: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {
+  const isWanted = ({ value }: Mention) =>
+    mentions.some((each) => each.polarity === 'for' && each.value === value);
+  // "That’s not a massage, how much is the actual massage" wants one.
+  const things = leads.flatMap((lead) => thingsIn(lead, 'against', mentions));
   const denied = testsOf(
-    leads.flatMap((lead) => thingsIn(lead, 'against', mentions)),
+    things.filter((thing) => !isWanted(thing)),
     knowledge,
   );
-  return deals.filter((deal) => !denied.some((test) => test(deal)));
+  // "No, the rooftop brunch".
+  const isNamed = (deal: DealRecord) => leads.some(({ words }) => titlePartIn(words, deal, knowledge) !== '');
+  return deals.filter((deal) => isNamed(deal) || !denied.some((test) => test(deal)));
 }

@@ -30,7 +30,9 @@ export function namedChoices(
     const words = ` ${part.trim()} `;
     if (at % 2 === 1) return [];
     const deals = catalogNamedIn(words, knowledge, latest.length > 0 && !compares);
-    if (deals.length === 1 || !compares) return deals;
+    if (deals.length === 1) return deals;
+    // "Does the noodle place or the vegan one have steps".
+    if (!compares) return shownNamedIn(words, dealsWithSlugs(latest, knowledge), knowledge);
     // "The pottery wheel one" is so by a tag.
     const ofKind = loneDeal(shownNamedIn(words, knowledge.data.deals, knowledge));
     return ofKind ? [ofKind] : deals;

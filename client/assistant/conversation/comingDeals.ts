@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { mostSubjects, type Subjects } from './boundDeals.ts';
@@ -23,7 +24,7 @@ export function withComing(
   found: Subjects,
   question: Asked,
   { mentions }: Pick<Understanding, 'mentions'>,
-  { preferences: { interests } }: Pick<Conversation, 'preferences'>,
+  { preferences: { interests }, latest, focus }: Pick<Conversation, 'preferences' | 'latest' | 'focus'>,
   knowledge: AssistantKnowledge,
 ): Subjects {
   const { coming = [] } = knowledge.data;
@@ -35,24 +36,26 @@ export function withComing(
     return found;
   const leads = found.isNamed ? [] : nearestLeads(question.leads);
   const parts = [question, ...leads.map((lead) => ({ ...lead, clause: lead.words }))];
-  const isFree = found.deals.length === 0;
+  const isFree = found.deals.length === 0 && latest.length === 0 && focus === null;
   for (const part of parts) {
     const { clause, start, end } = part;
+    // "Can we take the train" asks how to come to another deal, "as a gift card" names no card.
     const rule = isFree || part !== question ? undefined : rules[question.topic];
-    // "Can we take the train" asks how to come to another deal.
-    const asking = rule ? (clause.match(rule) ?? []).join(' ') : '';
+    const determined = wordsAfterThe(rule ? clause.replace(rule, ' ') : clause, knowledge);
+    const isNaming = ({ value }: Mention) =>
+      isFree ||
+      part !== question ||
+      longWords(`${value}`, knowledge.vocabulary).some((word) => determined.includes(word));
     const things = mentions.filter(
       (each) =>
         each.slot === 'interests' &&
         each.polarity === 'for' &&
         start <= each.start &&
         each.end <= end &&
-        !longWords(`${each.value}`, knowledge.vocabulary).some((word) => asking.includes(` ${word} `)),
+        isNaming(each),
     );
     const values = things.map(({ value }) => `${value}`);
-    const deal =
-      loneDeal(comingAbout(values, knowledge)) ??
-      namedIn(clause, wordsAfterThe(rule ? clause.replace(rule, ' ') : clause, knowledge), knowledge, isFree);
+    const deal = loneDeal(comingAbout(values, knowledge)) ?? namedIn(clause, determined, knowledge, isFree);
     if (deal) return { deals: [deal], isNamed: true, lead: null };
   }
   const isAbout = topicTest(interests, knowledge);

@@ -105,11 +105,11 @@ export function subjectsOf(
   const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
   if (led?.deals.length === 0) return led;
-  const hasContext = latest.length + focus.length + last.length > 0 || ofPage !== undefined || led !== null;
+  const isOpen = before.latest.length + last.length === 0 && before.focus === null && !ofPage && !led;
   // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
   const [ledDeal] = led?.deals ?? [];
   if (led?.lead && ledDeal && (bound || isTitled(led.lead.words, ledDeal, knowledge))) return led;
-  const others = hasContext ? called : catalogNamedIn(words, knowledge, false);
+  const others = isOpen ? catalogNamedIn(words, knowledge, false) : called;
   if (others.length > 0) return named(others.slice(0, mostSubjects));
   if (led) return led;
   // "And where is good for lunch" asks for deals.

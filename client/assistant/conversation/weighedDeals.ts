@@ -35,7 +35,7 @@ interface Source {
 export function weighed(
   found: Subjects,
   question: Asked,
-  before: Pick<Conversation, 'shown' | 'focus' | 'talked'>,
+  before: Pick<Conversation, 'shown' | 'latest' | 'focus' | 'talked'>,
   last: readonly DealRecord[],
   understanding: Said,
   knowledge: AssistantKnowledge,
@@ -49,19 +49,26 @@ export function weighed(
   const others = dealsWithSlugs(shown, knowledge);
   const { deals } = found;
   const just = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
+  // Of several that fit alike: the one that is talked about, "the cheap haircut", or the first of them as "the taco place".
+  const likely = (some: readonly DealRecord[], part: Lead): readonly DealRecord[] => {
+    const talked = talkedAmong(some, before);
+    const one = cheapOf(talked, part, understanding) ?? firstOf(talked, part, before, knowledge);
+    return one ? [one] : talked;
+  };
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
   if (priced) return just([priced]);
   // "What do the locals do" may ask for deals.
   const isFirst = shown.length === 0 && deals.length === 0 && question.topic !== 'other';
   for (const { all, naming, lead } of sourcesOf(question, understanding, knowledge)) {
+    const part = lead ?? { ...question, words: all };
     const evidence = evidenceOf(all);
     if (deals.some((deal) => evidence(deal) > 0)) {
       const best = bestOf(deals, evidence);
       const again = best.filter((deal) => last.includes(deal));
-      const meant = again.length > 0 ? again : talkedAmong(best, before);
+      const meant = again.length > 0 ? again : likely(best, part);
       return meant.length === deals.length ? found : just(meant);
     }
-    const best = namedBy(evidenceOf(naming), others);
+    const best = likely(namedBy(evidenceOf(naming), others), part);
     if (best.length > 0) return { deals: best, isNamed: true, lead };
     // Before anything was shown, "the karaoke room" is the only one of all; "can I leave the car there" is about none.
     const only = isFirst && !lead ? onlyOf(asked ? all.replace(asked, ' ') : all, knowledge) : undefined;
@@ -121,6 +128,26 @@ function onlyOf(words: string, knowledge: AssistantKnowledge): DealRecord | unde
   const evidence = evidenceIn(named.join(' '), /(?<= )\p{L}{1,3}(?= )/gu, knowledge);
   return loneDeal(namedBy(evidence, knowledge.data.deals));
 }
+
+/** The only one of `deals` that costs the least, if `part` names it by that: "the cheap haircut". */
+function cheapOf(deals: readonly DealRecord[], part: Lead, { mentions }: Said): DealRecord | undefined {
+  const isCheap = mentions.some(
+    ({ slot, start, end }) => slot === 'priceRange' && part.start <= start && end <= part.end,
+  );
+  const least = Math.min(...deals.map(({ price = Number.POSITIVE_INFINITY }) => price));
+  return isCheap ? loneDeal(deals.filter(({ price }) => price === least)) : undefined;
+}
+
+/** The one that stood first in the latest answer, if "the taco place" may be it or others. */
+const firstOf = (
+  deals: readonly DealRecord[],
+  { words }: Lead,
+  { latest }: Pick<Conversation, 'latest'>,
+  { vocabulary }: AssistantKnowledge,
+): DealRecord | undefined =>
+  occurs(vocabulary.grammar.facts.questions.theOne, words)
+    ? deals.find(({ slug }) => slug === latest[0])
+    : undefined;
 
 /** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three". */
 function pricedIn(
