@@ -52,8 +52,10 @@ export interface MoveRules {
   readonly tip: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */
   readonly seeking: Source;
-  /** Between a wish and a thing: makes it a circumstance, as "after" does. Right before a thing: says whose it is. */
+  /** Between a wish and a thing: makes it a circumstance, as "after" does. Right before it, where nothing is asked for: "on the". */
   readonly besideWare: Source;
+  readonly withWare: Source;
+  /** Right before a thing: says whose it is. */
   readonly ownedWare: Source;
   /** What may stand beside the name of a thing in a message that says no more: "a … please". */
   readonly filler: Source;

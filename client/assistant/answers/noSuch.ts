@@ -14,10 +14,13 @@ export const hasNoSuch = ({ unknown }: RecommendedDeals, turn: Turn): boolean =>
   );
 };
 
-/** Whether a message only asks again for what was wanted before: "no, a bounce house", "yes or no?" */
-const isAskedAgain = ({ intent, understanding, before, preferences }: Turn): boolean =>
+/** Whether a message only asks again for what was wanted before: "no, a bounce house", "yes or no?", but not "something like it". */
+const isAskedAgain = ({ intent, understanding: said, before, preferences }: Turn): boolean =>
   intent.type === 'find' &&
-  understanding?.mentions.every(
+  said !== null &&
+  said.party === null &&
+  (said.mentions.length > 0 || !said.isWish) &&
+  preferences.interests.length === before.preferences.interests.length &&
+  said.mentions.every(
     ({ slot, value }) => slot === 'categories' || before.preferences.interests.includes(`${value}`),
-  ) === true &&
-  preferences.interests.length === before.preferences.interests.length;
+  );

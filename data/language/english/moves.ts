@@ -206,6 +206,7 @@ export const seeking = words(
 export const besideWare = words(
   'after|before|from|near|because|since|by|at|outside|behind|while|until|till|than|(?:for|of) (?:my|our|his|her|their)',
 );
+export const withWare = ' (?:on|in|to|of|with|about|the)(?: (?:the|an?))? $';
 export const ownedWare = ' (?:my|our|his|her|their|your)(?: \\w+)? $';
 
 /** What may stand beside the name of a thing in a message that says no more. */

@@ -194,6 +194,7 @@ export const spanishMoveRules: MoveRules = {
   besideWare: words(
     'despues|antes|desde|cerca|porque|junto|afuera|detras|mientras|hasta|(?:para|de) (?:mi|mis|nuestr[oa]s?|su|sus)',
   ),
+  withWare: ' (?:en|a|al|de|del|con|sobre|el|la|los|las)(?: (?:el|la|los|las|una?))? $',
   ownedWare: ' (?:mi|mis|su|sus|nuestr[oa]s?|tu|tus)(?: \\w+)? $',
   filler: words(
     'un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|nuestr[oa]s?|barat[oa]s?|buen[oa]?s?|hola|por|favor|gracias|ya|ofertas?|descuentos?|cerca|de|del|aqui|en|para|es|esta|rot[oa]s?|arreglar|reparar',

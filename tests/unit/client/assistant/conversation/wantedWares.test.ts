@@ -43,6 +43,8 @@ describe('client/assistant/conversation/wantedWares', () => {
     expect(wanted('somewhere quiet after the notary')).toEqual([]);
     expect(wanted('no casino please')).toEqual([]);
     expect(wanted('a date with a notary')).toEqual([]);
+    expect(wanted('they spend all day on the couch')).toEqual([]);
+    expect(wanted('glued to the couch')).toEqual([]);
   });
 
   it('finds nothing beside a thing that there is, or where anything to do is wanted', () => {
