@@ -15,6 +15,8 @@ export interface TimeCase {
 }
 
 const wednesday = '2026-11-25T17:00:00Z';
+/** Two days after a feast. */
+const saturdayNoon = '2026-11-28T17:00:00Z';
 const newYearsEve = '2026-12-31T17:00:00Z';
 
 /** Conversations about days and hours, as visitors write them. */
@@ -164,6 +166,55 @@ export const timeCases: readonly TimeCase[] = [
     turns: ['dinner next friday', 'or the week after next'],
     days: ['2026-11-30', '2026-12-06'],
     says: /November 30/,
+  },
+  // Now, and meals without a day
+  { turns: ['I want to eat lunch now'], now: saturdayNoon, days: ['2026-11-28'] },
+  { turns: ['where can I grab a coffee now'], now: saturdayNoon, days: ['2026-11-28'] },
+  { turns: ['quiero almorzar ahora'], now: saturdayNoon, days: ['2026-11-28'] },
+  { turns: ['she is vegan now, dinner on dec 5'], days: ['2026-12-05'], keepsQuiet: /right now/ },
+  { turns: ['tacos for two'], now: saturdayNoon, says: /^Try “Taco flight/ },
+  { turns: ['something to eat on sunday'], now: saturdayNoon, keepsQuiet: /after ten/ },
+  { turns: ['dinner hoy a las 7'], now: saturdayNoon, days: ['2026-11-28'], hours: [19, 19] },
+  // The hours of work, of naps and of errands
+  { turns: ['I work till 6, what can I do tonight'], hours: [18, 30] },
+  { turns: ['we have a meeting from 9 to 12 on monday, lunch after that'], hours: [12, 30] },
+  { turns: ['trabajo hasta las 6, algo para hoy en la noche'], hours: [18, 30] },
+  {
+    turns: ['from thursday to sunday next week and the baby naps from 1 to 3, what is there to see'],
+    now: saturdayNoon,
+    days: ['2026-12-03', '2026-12-06'],
+    hours: null,
+    says: /December 3 to Sunday, December 6/,
+  },
+  {
+    turns: ['del jueves al domingo de la próxima semana, algo para ver'],
+    now: saturdayNoon,
+    days: ['2026-12-03', '2026-12-06'],
+  },
+  { turns: ['house cleaning monday at 9'], days: ['2026-11-23'], hours: [9, 9] },
+  { turns: ['limpieza de casa el lunes a las 9'], days: ['2026-11-23'], hours: [9, 9] },
+  { turns: ['a haircut, i have a date at 7'], hours: [19, 19] },
+  { turns: ['anything fun after work on tuesday'], says: /in the evening/ },
+  // Several days, and short names of one
+  { turns: ['comedy tonight or tomorrow'], days: ['2026-11-21', '2026-11-22'] },
+  { turns: ['candles weds or thurs'], days: ['2026-11-25', '2026-11-26'] },
+  { turns: ['what is on sunday in south end'], days: ['2026-11-22'], keepsQuiet: /not given/ },
+  { turns: ['no, saturday not friday, brunch'], days: ['2026-11-21'] },
+  // The day that is spoken of
+  {
+    turns: ['visiting friday to sunday, december 4 to 6, a museum', 'something on saturday'],
+    days: ['2026-12-05'],
+  },
+  {
+    turns: ['plan our friday, december 4', 'no I said saturday, live music'],
+    days: ['2026-12-05'],
+  },
+  { turns: ['my girlfriend comes friday, plan our saturday'], now: saturdayNoon, says: /December 5/ },
+  {
+    turns: ['thanksgiving was hard. where can i go tonight'],
+    now: saturdayNoon,
+    days: ['2026-11-28'],
+    keepsQuiet: /2027/,
   },
   // Nothing then, and days that are over
   {

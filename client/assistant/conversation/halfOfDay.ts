@@ -19,9 +19,10 @@ export function atHalfOfDay(
   knowledge: AssistantKnowledge,
   { now }: Pick<TurnContext, 'now'>,
 ): Preferences {
-  const { hours, interests } = preferences;
-  if (!said?.isOpen || hours?.from !== hours?.to || hours === null || interests.length === 0)
-    return preferences;
+  const { hours, interests, occasion } = preferences;
+  // "A haircut, I have a date at seven" names the hour of the date.
+  const isOfThing = interests.length > 0 && (occasion === null || occasion === 'errand');
+  if (!said?.isOpen || hours === null || hours.from !== hours.to || !isOfThing) return preferences;
   const { calendar, data } = knowledge;
   const today = calendar.dateAt(now);
   const dates = datesWanted(preferences, today);

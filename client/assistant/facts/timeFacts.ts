@@ -19,7 +19,7 @@ export const hoursAnswer: AnswerFact = (asked) => {
   const named = datesIn(asked);
   // "When does it close", of today; all else is asked of the day that is spoken of.
   const dates = named.length > 0 ? named : dayInTalk(asked);
-  const ofDates = joined(dates.map((date) => dayAnswer(asked, date)));
+  const ofDates = joined(dates.map((date) => dayAnswer(asked, date, named.length > 0)));
   // What is closed at the asked hour has told the hours of that day.
   const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
   const isOffNow = ofDates?.verdict === false && asks(asked, 'now') && !timeAskedFor(asked);
@@ -38,8 +38,8 @@ function dayInTalk(asked: AskedFact): LocalDate[] {
   return dates.filter((date) => typeof timesAt(asked, date) !== 'string' && !isOver(asked, date));
 }
 
-/** What takes place on `date`; `null` if that is not known. */
-function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {
+/** What takes place on `date`, a day that the question names or that is spoken of; `null` if that is not known. */
+function dayAnswer(asked: AskedFact, date: LocalDate, isNamed: boolean): FactAnswer | null {
   const { deal, knowledge, now } = asked;
   const times = timesAt(asked, date);
   const day = { date: dayWords(asked, date) };
@@ -53,7 +53,7 @@ function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {
     : asks(asked, 'now')
       ? knowledge.calendar.takesPlace(deal, 'now', now)
       : // "What time does it open" asks for no "yes".
-        asked.question.isClosed || null;
+        isNamed || asks(asked, 'thatTime') || null;
   return say(asked, 'hours.on', values, verdict);
 }
 

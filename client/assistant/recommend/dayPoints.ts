@@ -20,9 +20,6 @@ const mostPoints = 8;
 /** More than for all else that deals of one thing differ in. */
 const pointsOfClosed = 6;
 const pointsOfLate = 8;
-/** Until when a morning is named, and how long one waits then. */
-const lastMorning = 10 * 60;
-const longestWait = 4 * 60;
 const manyPeople = 6;
 /** Nobody waits until then for something to eat. */
 const lateFrom = 20 * 60;
@@ -56,16 +53,6 @@ export function scoringOfDays({
     calendar.takesPlace(deal, 'today', context.now)
       ? 0
       : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
-  const { hours } = preferences;
-  const first = calendar.dateAt(context.now);
-  const week = { first: firstDay ?? first, last: days.at(-1) ?? addDays(first, 6) };
-  // "I get off at seven in the morning, what is open then": what opens in the evening is no answer.
-  const isMuchLater = (deal: DealRecord) =>
-    hours !== null &&
-    hours.from < lastMorning &&
-    hours.to === endOfEvening &&
-    hasHours(deal) &&
-    !calendar.takesPlace(deal, week, context.now, { from: hours.from, to: hours.from + longestWait });
   const costOfMeal = scoringOfMeals(preferences, knowledge, context);
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
@@ -75,7 +62,6 @@ export function scoringOfDays({
       pointsOfRarity(deal, days) -
       offSeason -
       costOfMeal(deal) -
-      (isMuchLater(deal) ? pointsOfLate : 0) -
       (relaxed.includes('when') ? lost(deal) : isWet ? lostByRain(deal) : 0)
     );
   };

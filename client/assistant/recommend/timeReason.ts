@@ -37,15 +37,13 @@ export function timeReason(
     timesThen(deal, wanted, knowledge, context) ||
     (hasDay(wanted) && timesOfDay(deal, { ...wanted, part: null, hours: null }, knowledge, context));
   if (then) return then;
-  if (isMealToCome(deal, wanted, knowledge, context)) {
-    const date = createNearestDay({ ...wanted, when: 'today' }, knowledge, context)(deal)?.date ?? today;
-    const times = calendar.timesOf(deal, date === today ? date : { first: date, last: date }, now);
-    return timesInWords(times, language);
-  }
-  const near = hasDay(wanted) ? createNearestDay(wanted, knowledge, context)(deal) : null;
-  if (near && near.away > 0) {
+  // Of what one cannot eat now, it is said when one can.
+  const isLater = isClosedMeal(deal, wanted, knowledge, context);
+  const near = createNearestDay(isLater ? { ...wanted, when: 'today' } : wanted, knowledge, context)(deal);
+  if (near && (isLater ? near.away < mostDaysNamed : near.away > 0)) {
     const times = timesInWords(calendar.timesOf(deal, near.date, now), language);
-    return filled(words.dayAndTimes, { day: shortDay(near.date, words), times }).trim();
+    const day = (isLater ? weekdayWord : shortDay)(near.date, words);
+    return near.away > 0 ? filled(words.dayAndTimes, { day, times }).trim() : times;
   }
   const next = calendar.nextDay(deal, now, days[0]);
   if (next === undefined) return '';
@@ -59,16 +57,17 @@ const timesOfDay: typeof timeReason = (deal, wanted, knowledge, context) =>
   timeTest(wanted, knowledge, context, true)?.(deal) ? timesThen(deal, wanted, knowledge, context) : '';
 
 /** Whether something to eat is closed now, of which nobody has said when it is wanted. */
-const isMealToCome = (
+const isClosedMeal = (
   deal: DealRecord,
   wanted: WantedTime,
   knowledge: AssistantKnowledge,
   { now }: TurnContext,
 ): boolean =>
+  !hasDay(wanted) &&
   wanted.when === null &&
   wanted.hours === null &&
-  !knowledge.calendar.takesPlace(deal, 'now', now) &&
   hasHours(deal) &&
+  !knowledge.calendar.takesPlace(deal, 'now', now) &&
   foodTest(knowledge)(deal);
 
 /** Times that take more words say less than the card's page. */

@@ -50,7 +50,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ],
     [
       'window',
-      '(?:(?:until|till|til|open|something|anything|out) )?late(?: at)? night|(?:until|till|til|open|something|anything) late',
+      '(?:(?:until|till|til|open|something|anything|out) )?late(?: at)? night|(?:until|till|til|open|something|anything) late|after (?:the )?bars? closes?',
       1320,
     ],
     ['window', 'late afternoon|(?:after|when) school(?: lets out| is out)?', 900, 1080],

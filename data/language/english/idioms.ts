@@ -123,7 +123,8 @@ const kinds = [
 ];
 
 /** No time: "she is vegan now", "now something for the kids". It is one where somebody looks for something right now. */
-const notNow = `(?<! (?:right|open|there|to do|we do|i do|somewhere|anywhere|something|anything|where|${oneOf('eat eating food breakfast brunch lunch dinner coffee drink drinks snack bite hungry starving go get grab')})(?: [^ .,]+){0,4} |(?:right|open) )now|now(?= (?:that|what|i|we|she|he|they|is|are)(?= ))`;
+const notNow =
+  '(?<! (?:right|open|there|(?:to|we|i) do|\\w*where|\\w+thing|eat(?:ing)?|food|breakfast|brunch|lunch|dinner|coffee|drinks?|snack|bite|hungry|go|get|grab)(?: [^ .,]+){0,4} )now|now(?= (?:that|what|i|we) )';
 
 /** No things: ways to get about, and people. */
 const waysAndPeople = [
