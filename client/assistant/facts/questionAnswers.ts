@@ -14,6 +14,7 @@ import { asksMore } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
+import { severalAnswer } from './pieces.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
@@ -103,7 +104,8 @@ export function answersTo(
     isOfAge ||
     (rule === 'price' &&
       asked !== null &&
-      (['enough', 'perPerson', 'saves', 'total', 'ofOne'] as const).some((kind) => asks(asked, kind))) ||
+      ((['enough', 'perPerson', 'saves', 'total'] as const).some((kind) => asks(asked, kind)) ||
+        severalAnswer(asked) !== null)) ||
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
@@ -111,6 +113,8 @@ export function answersTo(
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
     .filter((each) => !isStatement || !unsaid.has(each))
+    // A code is asked for by its name.
+    .filter((each) => each !== 'code' || rule === 'code' || likely.length < 2)
     // What so many pay says that they may come, or that they are too many.
     .filter((each) => each !== 'groups' || !likely.includes('price'))
     .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source));

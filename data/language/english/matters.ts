@@ -160,7 +160,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
-  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|scones|\\bolives',
+  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };
