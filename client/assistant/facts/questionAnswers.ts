@@ -105,16 +105,19 @@ export function answersTo(
     (rule === 'price' &&
       asked !== null &&
       ((['enough', 'perPerson', 'saves', 'total'] as const).some((kind) => asks(asked, kind)) ||
+        words.includes('$') ||
         severalAnswer(asked) !== null)) ||
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
-  const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  // A code is asked for by its name.
+  const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
+    (each) => each !== 'code' || rule === 'code',
+  );
+  const likely = isSure || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
     .filter((each) => !isStatement || !unsaid.has(each))
-    // A code is asked for by its name.
-    .filter((each) => each !== 'code' || rule === 'code' || likely.length < 2)
     // What so many pay says that they may come, or that they are too many.
     .filter((each) => each !== 'groups' || !likely.includes('price'))
     .map((each) => answerTo({ ...question, topic: each, needs }, deal, turn, source));
