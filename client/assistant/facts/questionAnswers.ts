@@ -125,6 +125,9 @@ export function answersTo(
   const isUnknown = topic === 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
   if (ofHour) return [ofHour];
+  // "Is it walkable from the old town": where it is, is known.
+  if (isUnknown && occurs(turn.knowledge.vocabulary.grammar.distance, words))
+    return [answerTo({ ...question, topic: 'place' }, deal, turn, source)];
   // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
   const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofTopic = facts.topics.filter(([name]) => name === topic);

@@ -79,6 +79,7 @@ describe('client/assistant/facts/factDesk', () => {
     ],
     ['do they clean windows', { restrictions: ['No outside windows'] }, 'No, no outside windows.'],
     ['can I bring my van', { restrictions: ['No vans above seven feet'] }, 'No vans above seven feet.'],
+    ['can we stay in the van', { goodToKnow: 'You need not leave the van.' }, 'You need not leave the van.'],
     ['can we bring a cake', { goodToKnow: 'You can bring a cake from home.' }, 'Yes, you can bring a cake'],
     ['what ages is it for', { facts: { ages: { from: 21 } } }, 'It’s for ages 21 and over.'],
     ['can I bring my 4 year old', { facts: { ages: { from: 6, to: 12 } } }, 'No, it’s for ages 6 to 12.'],
