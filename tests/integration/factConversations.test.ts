@@ -88,7 +88,7 @@ const byName: readonly Case[] = [
   [['could you tell me how long the massage in Dilworth takes'], /^It takes 30 minutes/],
   [
     ['vineyard tasting - dog allowed? can we bring our own bottle? til when on sunday'],
-    /No outside bottles.*6 PM on Sunday/,
+    /No, no outside bottles.*6 PM on Sunday/,
   ],
   [['mini golf', 'how much for six of us', 'and is it lit at night'], /^Its page doesn’t say/],
   [['Does Tenpin Yard have parking?'], /^Yes, parking is free/],

@@ -91,7 +91,10 @@ export function countedIn(
   const stems = new Set([stem(thing), ...kinOf(asked)(stem(thing)), ...named.map(({ word }) => word)]);
   const { weekdays } = knowledge.vocabulary;
   // "A look at a working mill" has no work.
-  const number = new RegExp(`(?<=^| for) (\\d+|an?|${ones.replaceAll(' ', '|')}) (\\p{L}+) (\\p{L}+)?`, 'gu');
+  const number = new RegExp(
+    `(?<=^| for| in) (\\d+|an?|${ones.replaceAll(' ', '|')}) (\\p{L}+) (\\p{L}+)?`,
+    'gu',
+  );
   for (const line of [...(details.included ?? []), deal.title])
     for (const [, count = '', first = '', second = ''] of utteranceOf(line).matchAll(number)) {
       // "One Sunday night" is not any night.

@@ -81,7 +81,7 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     (pieces && piecesAnswer(asked, pieces, headsOf(asked)?.all ?? 1)) ??
       sum ??
       ofTime ??
-      share(asked, deal.price) ??
+      (asks(asked, 'spans') && !asksEach(asked) ? null : share(asked, deal.price)) ??
       (unsure ? say(asked, 'price.unsure') : null),
     severalAnswer(asked),
     tooYoung(asked),

@@ -14,6 +14,7 @@ import { asksMore } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { agesAnswer } from './peopleFacts.ts';
+import { severalAnswer } from './pieces.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
@@ -103,11 +104,17 @@ export function answersTo(
     isOfAge ||
     (rule === 'price' &&
       asked !== null &&
-      (['enough', 'perPerson', 'saves', 'total', 'ofOne'] as const).some((kind) => asks(asked, kind))) ||
+      ((['enough', 'perPerson', 'saves', 'total'] as const).some((kind) => asks(asked, kind)) ||
+        words.includes('$') ||
+        severalAnswer(asked) !== null)) ||
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
-  const likely = isSure ? [rule] : topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel);
+  // A code is asked for by its name.
+  const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
+    (each) => each !== 'code' || rule === 'code',
+  );
+  const likely = isSure || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
     .filter((each) => !isStatement || !unsaid.has(each))
@@ -118,6 +125,9 @@ export function answersTo(
   const isUnknown = topic === 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
   if (ofHour) return [ofHour];
+  // "Is it walkable from the old town": where it is, is known.
+  if (isUnknown && occurs(turn.knowledge.vocabulary.grammar.distance, words))
+    return [answerTo({ ...question, topic: 'place' }, deal, turn, source)];
   // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
   const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
   const ofTopic = facts.topics.filter(([name]) => name === topic);

@@ -11,7 +11,10 @@ import { stemmer, tellingWords } from './tellingWords.ts';
 export function verdictOfLine({ text, words, isOfMatter }: TellingLine, asked: AskedFact): boolean | null {
   const { question, replies } = asked;
   if (!question.isClosed || isEither(asked)) return null;
-  if (isOfMatter && asks(asked, 'needed') && occurs(new RegExp(replies.needless, 'u'), words)) return false;
+  const isNeedless = occurs(new RegExp(replies.needless, 'u'), words);
+  // "You need not leave the car" does not keep anybody from staying in it.
+  if (isNeedless && !asks(asked, 'needed')) return null;
+  if (isNeedless && isOfMatter) return false;
   const stem = stemmer(asked);
   const named = new Set(tellingWords({ ...asked, context: ' ' }).map(({ word }) => word));
   const [negates, confines] = [new RegExp(replies.negates, 'u'), new RegExp(replies.confines, 'u')];

@@ -24,9 +24,10 @@ export function questionsIn(
     const asserted = read && assertedIn(name, clause, text, grammar);
     if (asserted) {
       const earlier = told.slice(0, -1);
-      questions.push({ ...asserted, leads: earlier.map((each) => leadOf(each, grammar, said)).reverse() });
-      // "Bowling is open till when" names what is asked next, "they take walk-ins" nothing.
-      if (asserted.refers) told = earlier;
+      // "Bowling is open till when" names what is asked, and what is asked next; "they take walk-ins" nothing.
+      const naming = asserted.refers ? earlier : told;
+      questions.push({ ...asserted, leads: naming.map((each) => leadOf(each, grammar, said)).reverse() });
+      told = naming;
     }
     if (!read) {
       if (!isIdle(clause, grammar)) told = [...told, clause];

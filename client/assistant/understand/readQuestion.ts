@@ -88,7 +88,9 @@ export function readQuestion(
   const named = topicOf(words, facts) ?? (isConfirmed && namesArea ? 'place' : isWhole ? 'other' : null);
   // "So no contract?"
   const isDenial = named === null && isMarked && is(questions.denial);
-  const topic = isDenial ? 'other' : named;
+  // "Any food?"
+  const isBare = named === null && isMarked && isAmenity;
+  const topic = isDenial || isBare ? 'other' : named;
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
   const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
@@ -98,9 +100,9 @@ export function readQuestion(
     needs: needsIn(words, facts),
     words,
     clause: words,
-    isClosed: isClosed || isDenial,
+    isClosed: isClosed || isDenial || isBare,
     scope,
-    exists,
+    exists: exists || isBare,
     refers: refers || isDenial,
     ...(isDenial && { isRemark: true }),
     namesKind,

@@ -38,7 +38,7 @@ export const englishFactReplies: FactReplies = {
     ),
     how: words('how|where'),
     total: words(
-      '(?<! an? )total|a total of|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
+      '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
     enough: words(
       'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
@@ -105,7 +105,7 @@ export const englishFactReplies: FactReplies = {
   confines:
     '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer)$',
   needless:
-    '\\b(?:dont|doesnt|not) (?:need|have to)|\\bno (?:\\w+ )?(?:experience|need)|not (?:needed|required|necessary)',
+    '\\b(?:dont|doesnt|not) (?:need|have to)|\\bneed not|\\bno (?:\\w+ )?(?:experience|need)|not (?:needed|required|necessary)',
   permits: '^(?!.* (?:only|if|unless|must|except|not|cant) ).* (?:can|may|welcome|allowed) ',
   units:
     'nights?|days?|weeks?|hours?|hrs?|min(?:ute)?s?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',

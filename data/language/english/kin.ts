@@ -22,7 +22,6 @@ export const englishKin = [
   'dozen docena',
   'night noche',
   'lane pista',
-  'car carro coche',
   'ticket boleto entrada',
   'class clase',
   'refill refills second another more',

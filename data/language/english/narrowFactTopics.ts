@@ -13,7 +13,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      '(?:is|was) (?:it|that|this|the \\w+) (?:really )?\\$?\\d+(?= (?:or|an?|per|each|for|total|in total) )(?! (?:an? )?(?:years?|minutes?|min|hours?|people|miles?|months?) )|(?:is|was) (?:it|that|this|the price)(?: for)? (?:just |only )?(?:1|one)(?: \\w+)? or (?:2|both|more|all)',
+      '(?:is|was) (?:it|that|this) (?:\\$?\\d+(?= (?:or \\$?\\d|an? (?:night|day|person|head)|per|each|total))|(?:for )?(?:just )?(?:1|one)(?: \\w+)? or (?:2|both|more|all))',
     ),
   ],
   // "And for three of us", "what about for 24 people".

@@ -57,6 +57,30 @@ describe('client/assistant/facts/factDesk', () => {
     ['is it per person', { facts: { priceFor: 2 } }, 'No, it’s $40 for 2 people together'],
     ['is that for both of us', { facts: { priceFor: 2 } }, 'Yes, it’s $40 for 2 people together'],
     ['how much is it', {}, 'It’s $40, instead of $50.'],
+    [
+      'what do 3 nights cost',
+      { included: ['One night in a quiet room'] },
+      'It’s $40, instead of $50; 3 nights would be $120.',
+    ],
+    [
+      'what do 3 nights cost',
+      { included: ['One Sunday night in a quiet room'] },
+      'It’s $40, instead of $50; for another length of time, ask Nan’s Kitchen.',
+    ],
+    [
+      'how much is one class',
+      { included: ['Four classes'] },
+      'It’s $40, instead of $50; that’s included: four classes; that’s $10 for each of them.',
+    ],
+    [
+      'how much for 2 rooms',
+      { included: ['Dinner in a room'] },
+      'It’s $40, instead of $50; 2 rooms would be $80.',
+    ],
+    ['do they clean windows', { restrictions: ['No outside windows'] }, 'No, no outside windows.'],
+    ['can I bring my van', { restrictions: ['No vans above seven feet'] }, 'No vans above seven feet.'],
+    ['can we stay in the van', { goodToKnow: 'You need not leave the van.' }, 'You need not leave the van.'],
+    ['can we bring a cake', { goodToKnow: 'You can bring a cake from home.' }, 'Yes, you can bring a cake'],
     ['what ages is it for', { facts: { ages: { from: 21 } } }, 'It’s for ages 21 and over.'],
     ['can I bring my 4 year old', { facts: { ages: { from: 6, to: 12 } } }, 'No, it’s for ages 6 to 12.'],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headsIn, withoutPrices } from '../../../../../client/assistant/facts/heads.ts';
+import { headsIn, withoutHeads, withoutPrices } from '../../../../../client/assistant/facts/heads.ts';
 import { englishFactReplies } from '../../../../../data/language/english/factReplies.ts';
 import { spanishFactReplies } from '../../../../../data/language/spanish/factReplies.ts';
 
@@ -16,6 +16,8 @@ describe('client/assistant/facts/heads', () => {
     ['pottery for me and my sister , how much for both', 2, 0],
     ['a table for 2 , how much for both of us', 2, 0],
     ['our 10 kids and 4 adults', 14, 10],
+    ['me , my wife and our kids who are 4 and 9', 4, 2],
+    ['me and 3 girlfriends', 4, 0],
   ])('counts those in "%s"', (said, all, children) => {
     expect(headsIn(` ${said} `, englishFactReplies)).toEqual({ all, children });
   });
@@ -34,6 +36,14 @@ describe('client/assistant/facts/heads', () => {
     ['un adulto y una nina', 2, 1],
   ])('counts those in "%s", in Spanish', (said, all, children) => {
     expect(headsIn(` ${said} `, spanishFactReplies)).toEqual({ all, children });
+  });
+
+  it.each([
+    ['how much for all 8 kids together', 'how much for _'],
+    ['candles plus bingo for 10 people', 'candles plus bingo _'],
+    ['both together for 2 adults', 'both together _'],
+  ])('leaves what else "%s" says', (said, rest) => {
+    expect(withoutHeads(` ${said} `, englishFactReplies)).toBe(` ${rest} `);
   });
 
   it.each([
