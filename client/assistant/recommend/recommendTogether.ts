@@ -56,7 +56,8 @@ export function recommendTogether(
     isNearest,
     costOfSeen,
   });
-  const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
+  const such = ofTheThing(interests, unmet, knowledge)(groupWithNew ? deals.filter(isNew) : deals);
+  const ranked = rank(such);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isOfTime) && !isOtherDay;
   const otherDay = bestElsewhen(groups, rank, isNew);
@@ -80,6 +81,23 @@ export function recommendTogether(
     unsuited,
     isAgain: deals.length > 0 && !groupWithNew,
     ...(elsewhen && { elsewhen }),
+  };
+}
+
+/**
+ * Of deals about one thing, those that have it as a tag, if any has: what only the title names comes with another thing, as the hand
+ * massage with a manicure.
+ */
+function ofTheThing(
+  interests: readonly string[],
+  unmet: readonly Criterion[],
+  knowledge: AssistantKnowledge,
+): (deals: readonly DealRecord[]) => readonly DealRecord[] {
+  const isAbout = topicTest(interests, knowledge);
+  const isTagged = ({ tags = [] }: DealRecord) => isAbout({ title: '', tags });
+  return (deals) => {
+    const tagged = interests.length === 1 && !unmet.includes('interests') ? deals.filter(isTagged) : [];
+    return tagged.length > 0 ? deals.filter((deal) => isTagged(deal) || !isAbout(deal)) : deals;
   };
 }
 
