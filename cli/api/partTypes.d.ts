@@ -121,6 +121,8 @@ export interface DealCardProps {
   readonly now?: number;
   /** When it takes place on the days that the list is about. */
   readonly times?: string;
+  /** When those times are over, and what stands in their place then; only in pages. */
+  readonly over?: { readonly at: number; readonly words: string } | null;
   /** How far it is from the visitor, if that is known. */
   readonly distance?: string;
 }

@@ -17,6 +17,7 @@ import type { Site } from '../content/site.ts';
 import type { TextCache } from '../files/textCache.ts';
 import { languagePacks, packOf } from '../plan/languagePacks.ts';
 import type { PlannedSite } from '../plan/planSite.ts';
+import { lackingWares } from './lackingWares.ts';
 import { relatedWords } from './relatedWords.ts';
 import { withTopics } from './topics.ts';
 import { wordsOfParts } from './wordsOfParts.ts';
@@ -40,11 +41,9 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
   const hosted = hostedModel(config.assistant);
   const privacy = hosted && privacyPage(pages);
   const pack = packOf(config);
-  const related = relatedWords(
-    deals.map((deal) => withTopics(deal, pack)),
-    cache,
-    [...categories, ...config.assistant.themes].flatMap(({ words }) => words),
-  );
+  const described = deals.map((deal) => withTopics(deal, pack));
+  const kinds = [...categories, ...config.assistant.themes].flatMap(({ words }) => words);
+  const related = relatedWords(described, cache, kinds);
   const language = wordsOfParts(english, site);
   return {
     version: assistantDataVersion,
@@ -61,6 +60,7 @@ export function assistantDataOf(site: Site, head: AssistantData['head'], cache?:
     landmarks: config.assistant.landmarks,
     language: { ...language, kinds: [...language.kinds, ...nearKinds(related)] },
     related: related.filter((line) => !line.startsWith('~')),
+    wares: lackingWares(described, [...related, ...kinds], cache),
     languages: [{ ...spanishIntroduction, path: languagePath(spanishIntroduction.tag) }],
     ...(pack ? { speaks: pack.tag } : {}),
     cityInFull: `${config.city.name}, ${config.city.region}`,

@@ -29,7 +29,7 @@ export function relatedWords(
 }
 
 /** What deals say that they are about, as one text: a test of it is many times faster than one of each deal. */
-const textsOf = (deals: readonly SiteDeal[]): string =>
+export const textsOf = (deals: readonly SiteDeal[]): string =>
   deals
     .map(({ title, tags = [], offer }) =>
       [title, ...(offer.kind === 'words' ? [offer.text] : []), ...tags].join('|'),
@@ -87,7 +87,7 @@ function withoutNear({ topics, words }: Related, isOffered: (topic: string) => b
  * Whether some of the deals of `texts` have a topic. A pattern for each of the thousand topics takes longer to make than to use, and most topics
  * are nowhere: their words are looked up first.
  */
-function offeredTest(texts: string): (topic: string) => boolean {
+export function offeredTest(texts: string): (topic: string) => boolean {
   // No topic goes over the end of a line.
   const said = { title: texts };
   const words = wordsOf(said.title);

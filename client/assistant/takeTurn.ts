@@ -1,3 +1,4 @@
+import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { careAside, careTurn, gladAside } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { chipsOf } from './conversation/chips.ts';
@@ -50,6 +51,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   // Nobody gets what has not begun.
   const deals = (isAboutShown ? (draft.cards ?? about) : recommended).filter(({ starts }) => !starts);
   const slugs = deals.map(({ slug }) => slug);
+  const told = about.filter(({ starts }) => !starts).map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
   const isAside = draft.isAside || (isAboutShown && !turn.asked.some(({ isRemark }) => isRemark));
   const preferences = isAside ? before.preferences : turn.preferences;
@@ -64,14 +66,9 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       turns: before.turns + 1,
       shown: isAboutShown
         ? [...new Set([...before.shown, ...slugs])]
-        : [...before.shown.filter((slug) => !slugs.includes(slug)), ...slugs],
+        : [...new Set([...before.shown, ...told])].filter((slug) => !slugs.includes(slug)).concat(slugs),
       latest: recommended.length > 0 || before.latest.length === 0 ? slugs : before.latest,
-      focus:
-        slugs.length === 0 && !isAboutShown
-          ? before.focus
-          : isAboutShown && about.length === 1
-            ? (about[0]?.slug ?? null)
-            : null,
+      ...talkAfter(turn, slugs, about),
       page: context.page,
       history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
       said: rememberReplies(before.said, sentences),
@@ -92,6 +89,28 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };
+}
+
+/** A conversation remembers so many deals that visitors talk about. */
+const mostTalked = 4;
+
+/** What a conversation is about after an answer that showed deals, or is `about` some. */
+function talkAfter(
+  { before, asked }: Turn,
+  shown: readonly string[],
+  about: readonly DealRecord[],
+): Pick<Conversation, 'focus' | 'talked'> {
+  // "Is it open on Sunday, and do they wrap gifts" stays with the deal, whatever else comes with the answer.
+  const named = [...new Set(about.map(({ slug }) => slug))];
+  const [only = null] = named.length === 1 ? named : [];
+  const focus = shown.length === 0 && named.length === 0 ? before.focus : only;
+  const asks = asked.flatMap(({ deals: [deal, ...others] }) =>
+    deal && others.length === 0 ? [deal.slug] : [],
+  );
+  const talked = [
+    ...new Set([...(before.talked ?? []), ...asks, ...(only === null ? [] : [only])].reverse()),
+  ];
+  return { focus, talked: talked.slice(0, mostTalked).reverse() };
 }
 
 /** The question that `turn` asks about a deal, to be asked again of another; `null` for none. */

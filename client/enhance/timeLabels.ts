@@ -8,6 +8,7 @@ export function labelTimes(): void {
     dropDatedWords();
     if (document.querySelector('[data-stale] .listing .made-for')) listAgain();
     for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]')) label(element, now);
+    for (const times of document.querySelectorAll<HTMLElement>('[data-times-end]')) tellOver(times, now);
     if (hasEndedDeals(now))
       import('./tellEnded.ts').then(
         ({ tellEnded }) => tellEnded(now),
@@ -31,6 +32,16 @@ const hasEndedDeals = (now: number) =>
   [...document.querySelectorAll<HTMLElement>('[data-over-at]')].some(
     ({ dataset }) => Number(dataset.overAt) <= now,
   );
+
+/** Times of today or of the weekend that are over give way to words that say so. */
+function tellOver(times: HTMLElement, now: number): void {
+  const { timesEnd, timesOver = '' } = times.dataset;
+  if (Number(timesEnd) > now) return;
+  const words = document.createElement('b');
+  words.textContent = timesOver;
+  times.removeAttribute('data-times-end');
+  times.replaceChildren(words);
+}
 
 function label(element: HTMLElement, now: number): void {
   const { date, endsAt } = element.dataset;

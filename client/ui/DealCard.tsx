@@ -1,4 +1,4 @@
-import type { DealCardData } from '../../data/model/pages/view.ts';
+import type { DealCardData, OverTimes } from '../../data/model/pages/view.ts';
 import { EndDate } from './EndDate.tsx';
 import { Image } from './Image.tsx';
 import { OfferSeal, Price } from './Price.tsx';
@@ -17,6 +17,7 @@ export function DealCard({
   load = 'near',
   now,
   times,
+  over = null,
   distance = '',
 }: {
   readonly deal: DealCardData;
@@ -26,6 +27,8 @@ export function DealCard({
   readonly now?: number;
   /** When it takes place on the days that the list is about; empty if no times are known. */
   readonly times?: string;
+  /** When those times are over; only in pages, for client/enhance/timeLabels.ts. */
+  readonly over?: OverTimes | null;
   /** How far it is from the visitor; empty if that is not known. */
   readonly distance?: string;
 }) {
@@ -44,7 +47,11 @@ export function DealCard({
       <p className="where">
         {[deal.vendor, joined(deal.area.label), joined(distance)].filter(Boolean).join('\u00a0· ')}
       </p>
-      {times && <p className={now ? 'times' : 'times dated'}>{times}</p>}
+      {times && (
+        <p className={now ? 'times' : 'times dated'} data-times-end={over?.at} data-times-over={over?.words}>
+          {times}
+        </p>
+      )}
       <p className="cost">
         <Price offer={deal.offer} currency={currency} />{' '}
         <EndDate deal={deal} form="card" {...(now !== undefined && { now })} />

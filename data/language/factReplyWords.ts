@@ -12,6 +12,12 @@ export interface FactReplies {
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;
   /** A sentence that says that something is not in the price: in the language of the site, too. */
   readonly denies: Source;
+  /** Words that deny what follows them, what keeps that to some cases after it, and sentences that nothing is needed; all in the language of the site. */
+  readonly negates: Source;
+  readonly confines: Source;
+  readonly needless: Source;
+  /** A sentence that allows something, without a condition: in the language of the site, too. */
+  readonly permits: Source;
   /** What a number before it does not count people: nights, dollars. */
   readonly units: Source;
   /**
@@ -23,7 +29,7 @@ export interface FactReplies {
   readonly onlyOne: Source;
   /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
   readonly limits: Source;
-  /** A sentence about what is beyond such a limit. */
+  /** A sentence about what is beyond such a limit, with how much more that costs in its group, if it says so. */
   readonly beyond: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
   readonly endings: Source;
@@ -93,8 +99,8 @@ export interface QuestionDetails {
   /** Asks for a number of things. */
   readonly howMany: Source;
   readonly today: Source;
-  /** Means a weekday that was named before. */
-  readonly thatDay: Source;
+  /** Asks of a late hour that was said before, or is meant. */
+  readonly thatLate: Source;
   /** Means a weekday of all weeks. */
   readonly weekly: Source;
   /** Means the evening of today. */
@@ -131,7 +137,10 @@ export interface QuestionDetails {
   readonly ends: Source;
   /** Asks how much is saved. */
   readonly saves: Source;
-  /** Counts what is bought, in its first group: "3 of those", "2 boxes"; the title has the word in the second, if any. */
+  /**
+   * Counts what is bought: "3 of those", "2 lanes", "both nights". Its groups are the number, what is counted, and that again if
+   * anything may be in it: "2 boxes".
+   */
   readonly pieces: Source;
   /** Asks whether there are steps. */
   readonly stairs: Source;
@@ -247,6 +256,7 @@ export type FactCase =
   | 'price.span'
   | 'price.each'
   | 'price.one'
+  | 'price.more'
   | 'ages.note'
   | 'ages.all'
   | 'ages.from'

@@ -90,6 +90,10 @@ export interface QuestionWords {
   readonly governing: Source;
   /** The beginnings of short questions that continue earlier ones: "what about". */
   readonly further: Source;
+  /** A statement that asks, too, beside a question that follows it: "they take walk-ins, and is there a vacuum". */
+  readonly asserted: Source;
+  /** With a question mark it asks whether something is not so: "so no contract?" */
+  readonly denial: Source;
   /** The beginning of a condition, which belongs to the question after it. */
   readonly condition: Source;
   /** Asks again what was asked before, of another deal: "and at", "same question for". */

@@ -21,6 +21,8 @@ export interface LanguagePack
   > {
   /** Phrases by the topics, categories and areas of the site that they mean; the first is the one that replies use. */
   readonly glossary: Readonly<Record<string, string>>;
+  /** What people look for in any city, separated by "|", whether or not it has that. */
+  readonly wares: string;
   /** Phrases of the site's language that mean something else in this one, separated by "|". */
   readonly falseFriends: string;
   /** Suggestions for a first message. */

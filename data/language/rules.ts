@@ -52,6 +52,9 @@ export interface MoveRules {
   readonly tip: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */
   readonly seeking: Source;
+  /** Between a wish and a thing: makes it a circumstance, as "after" does. Right before a thing: says whose it is. */
+  readonly besideWare: Source;
+  readonly ownedWare: Source;
   /** What may stand beside the name of a thing in a message that says no more: "a … please". */
   readonly filler: Source;
 }

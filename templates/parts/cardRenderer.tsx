@@ -2,7 +2,7 @@ import { DealCard } from '../../client/ui/DealCard.tsx';
 import { Image } from '../../client/ui/Image.tsx';
 import { memoize } from '../../data/model/memoize.ts';
 import { isSameButImage } from '../../data/model/pages/sameCard.ts';
-import type { DealCardData, Picture } from '../../data/model/pages/view.ts';
+import type { DealCardData, OverTimes, Picture } from '../../data/model/pages/view.ts';
 import { recentCache } from '../../data/model/recentCache.ts';
 import { renderMarkup } from '../html/renderMarkup.ts';
 
@@ -12,6 +12,8 @@ export interface CardView {
   readonly load: 'soon' | 'near';
   /** When it takes place on the days that the page is about. */
   readonly times: string;
+  /** When those times are over. */
+  readonly over: OverTimes | null;
 }
 
 /** Renders a deal's card to HTML. */
@@ -36,7 +38,7 @@ export function wholeCardRenderer(): CardRenderer {
   );
   return (deal, view) => {
     const views = viewsOf(deal);
-    const key = `${view.load} ${view.currency} ${view.times}`;
+    const key = `${view.load} ${view.currency} ${timesKey(view)}`;
     const html = views.get(key) ?? renderCard(deal, view);
     views.set(key, html);
     return html;
@@ -59,7 +61,9 @@ export function cutCardRenderer(): CardRenderer {
     maxCards,
   );
   const images = recentCache<string, string>(maxShared);
-  const timesOf = memoize(renderTimes, recentCache(maxShared));
+  const renderedTimes = recentCache<string, string>(maxShared);
+  const timesOf = (view: Times) =>
+    view.times && memoize(() => renderTimes(view), renderedTimes)(timesKey(view));
   const piecesOf = (deal: DealCardData, currency: string) => {
     const before = kept.get(deal.slug);
     if (before?.currency === currency && isSameButImage(before.deal, deal)) return before;
@@ -67,15 +71,15 @@ export function cutCardRenderer(): CardRenderer {
     kept.set(deal.slug, pieces);
     return pieces;
   };
-  return (deal, { currency, load, times }) => {
+  return (deal, { currency, load, times, over }) => {
     const pieces = piecesOf(deal, currency);
     const key = imageKey(deal.image, load);
     let image = images.get(key);
     if (image === undefined) {
-      image = renderImage(deal, { currency, load, times: '' }, pieces);
+      image = renderImage(deal, { currency, load, times: '', over: null }, pieces);
       images.set(key, image);
     }
-    return pieces.start + image + pieces.middle + (times && timesOf(times)) + pieces.end;
+    return pieces.start + image + pieces.middle + timesOf({ times, over }) + pieces.end;
   };
 }
 
@@ -102,7 +106,7 @@ const anyImage = memoize((load: CardView['load']) =>
 const cost = '<p class="cost">';
 
 function cutCard(deal: DealCardData, currency: string): CardPieces {
-  const html = renderCard({ ...deal, image: anyPicture }, { currency, load: 'near', times: '' });
+  const html = renderCard({ ...deal, image: anyPicture }, { currency, load: 'near', times: '', over: null });
   const image = anyImage('near');
   const imageAt = html.indexOf(image);
   const costAt = html.indexOf(cost);
@@ -114,4 +118,13 @@ function cutCard(deal: DealCardData, currency: string): CardPieces {
   };
 }
 
-const renderTimes = (times: string) => renderMarkup(<p className="times dated">{times}</p>);
+type Times = Pick<CardView, 'times' | 'over'>;
+
+const timesKey = ({ times, over }: Times) => `${times}\n${over?.at}\n${over?.words}`;
+
+const renderTimes = ({ times, over }: Times) =>
+  renderMarkup(
+    <p className="times dated" data-times-end={over?.at} data-times-over={over?.words}>
+      {times}
+    </p>,
+  );

@@ -1,8 +1,9 @@
 // Builds of one catalog, as in an operator's day.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchNow, editedFile, mondayAfter } from './catalog.mjs';
 import { median, runProgram } from './program.mjs';
+import { setAside } from './setAside.mjs';
 
 /** @typedef {import('./program.mjs').Run} Run */
 /** @typedef {'full' | 'unchanged' | 'words' | 'price' | 'weekend'} BuildKind */
@@ -36,7 +37,7 @@ export const measuredCatalog = (content, out) => ({
 /** One build of each kind, starting with an empty folder. @param {Measured} measured */
 export async function buildRound(measured) {
   const { content, out } = measured;
-  rmSync(out, { recursive: true, force: true });
+  setAside(out);
   const full = await build(measured, 'full');
   measured.pages = full.pages.total;
   measured.bytes = full.bytes;

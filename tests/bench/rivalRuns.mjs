@@ -1,9 +1,9 @@
 // Builds of the same pages by other generators, one after each of ours.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchNow } from './catalog.mjs';
 import { runCommand } from './program.mjs';
 import { comparePages, installedRivals, prepareRival, readCity } from './rivals/rivals.mjs';
+import { setAside } from './setAside.mjs';
 
 /**
  * A rival with the wall and CPU times of its builds in milliseconds.
@@ -56,7 +56,7 @@ export async function rivalRound(rivals, built) {
 
 /** @param {Timed} rival @param {string} built */
 async function buildOnce({ name, run, ms, cpuMs }, built) {
-  rmSync(run.out, { recursive: true, force: true });
+  setAside(run.out);
   const timed = await runCommand(run.command, run.args, run);
   ms.push(timed.ms);
   cpuMs.push(timed.cpuMs);

@@ -29,7 +29,7 @@ describe('saving the settings', () => {
   const wrongKeys = [
     ['sk-short', 'Invalid API Key', 'at least 10 characters'],
     ['', 'OpenAI API Key missing', 'Add your key for api.openai.com'],
-    ['your-api-key-here', 'Invalid API Key', 'at least 10 characters'],
+    ['your-api-key-here', 'Invalid API Key', 'your own key'],
     ['sk-with a space in it', 'Invalid API Key', 'no spaces'],
   ] as const;
 

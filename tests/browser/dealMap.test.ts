@@ -23,6 +23,26 @@ async function opened(page: Page): Promise<void> {
 }
 
 describe('the window of the map', () => {
+  it('has all of the map, whole pins, and the name of the middle of the city', async () => {
+    await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
+      await pins(page).first().waitFor();
+      const frame = await page.locator('.map-frame').evaluate((map) => map.getBoundingClientRect().toJSON());
+      expect(frame.bottom).toBeLessThanOrEqual(desktop.height);
+      const status = await page.locator('.map-status').boundingBox();
+      expect((status?.y ?? Number.NaN) + (status?.height ?? 0)).toBeLessThanOrEqual(desktop.height);
+      const cut = await pins(page).evaluateAll(
+        (all) =>
+          all.filter((pin) => {
+            const { left, right, top } = pin.getBoundingClientRect();
+            const map = pin.closest('.map-frame')?.getBoundingClientRect();
+            return !map || left < map.left || right > map.right || top < map.top;
+          }).length,
+      );
+      expect(cut).toBe(0);
+      expect(await page.locator('.map-frame text').allTextContents()).toContain('Uptown');
+    });
+  });
+
   it('is mostly the map at once', async () => {
     await city.visit('/deals?view=map', { viewport: desktop }, async ({ page }) => {
       await pins(page).first().waitFor();

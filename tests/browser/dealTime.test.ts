@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dealPage, eventPage, lateFont, slug, title, widths } from '../support/dealPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
+import { testInstant } from '../support/rig.ts';
 import { desktop, layoutShift, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -326,6 +327,39 @@ describe('without JavaScript', () => {
       expect(await page.getByText('Loading deals').isVisible()).toBe(false);
       await page.getByRole('link', { name: /^View all/ }).click();
       expect(new URL(page.url()).pathname).toBe('/deals');
+    });
+  });
+});
+
+describe('times that are over before the day is', () => {
+  const late = new Date('2026-11-20T23:59:00-05:00');
+  const over = (page: Page) => page.getByText('Over for today', { exact: true });
+
+  it('give way on a page of today to words that say so, without a reload', async () => {
+    await city.visit('/robots.txt', { viewport: phone }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(testInstant));
+      await page.goto(`${city.url()}/things-to-do-in-charlotte-today`);
+      const times = page.locator('.pick [data-times-end]').first();
+      const end = Number(await times.getAttribute('data-times-end'));
+      const row = await times.locator('xpath=ancestor::li').getAttribute('id');
+      await page.clock.setFixedTime(end - 1);
+      await page.reload();
+      await settled(page);
+      expect(await page.locator(`#${row} .dated`).first().innerText()).toMatch(/\d/);
+      await page.clock.setFixedTime(end);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => page.locator(`#${row} .dated`).first().innerText()).toBe('Over for today');
+    });
+  });
+
+  it('are not said on cards in lists of today, in the page and filtered', async () => {
+    await city.visit('/robots.txt', { viewport: desktop }, async ({ page }) => {
+      await page.clock.setFixedTime(late);
+      for (const path of ['/deals/today', '/deals?when=today&category=family-fun']) {
+        await page.goto(city.url() + path);
+        await expect.poll(() => over(page).count(), { message: path }).toBeGreaterThan(0);
+        expect(await page.getByText(/^Open .* (?:noon|[1-9] PM)$/).count(), path).toBe(0);
+      }
     });
   });
 });

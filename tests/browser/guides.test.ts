@@ -48,6 +48,31 @@ describe('the introduction of a guide', () => {
   });
 });
 
+describe('the chips that lead to the parts of a guide', () => {
+  it.each(['reduce', 'no-preference'] as const)(
+    'come into view whole with the focus, on the way on and back, with motion: %s',
+    async (reducedMotion) => {
+      await city.visit(guide, { viewport: phone, reducedMotion }, async ({ page }) => {
+        await settled(page);
+        const chips = page.locator('.opening nav a');
+        const count = await chips.count();
+        expect(count).toBeGreaterThan(5);
+        const isWhole = () =>
+          page.evaluate(() => {
+            const { left = -1, right = Infinity } = document.activeElement?.getBoundingClientRect() ?? {};
+            return document.activeElement?.matches('.opening nav a') && left >= 0 && right <= innerWidth;
+          });
+        await chips.first().focus();
+        for (const key of ['Tab', 'Shift+Tab'])
+          for (let step = 1; step < count; step++) {
+            await page.keyboard.press(key);
+            await expect.poll(isWhole, { message: `${key} ${step}` }).toBe(true);
+          }
+      });
+    },
+  );
+});
+
 describe('a holiday on a phone', () => {
   const holidays = [
     '/july-4th',

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { button } from '../support/askPanel.ts';
+import { button, log } from '../support/askPanel.ts';
 import { quickChoice } from '../support/fullRun.ts';
-import { desktop, fontsLoaded, phone, sampleCity } from '../support/visit.ts';
+import { desktop, fontsLoaded, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 const opacity = (page: Page) => button(page).evaluate((link) => getComputedStyle(link).opacity);
 const isAway = (page: Page) => button(page).evaluate((link) => link.hasAttribute('data-away'));
+const isTucked = (page: Page) => button(page).evaluate((link) => link.hasAttribute('data-tucked'));
 
 /** Scrolls by `top` pixels, and waits until the page has been told. */
 const scrollBy = (page: Page, top: number) =>
@@ -15,6 +16,26 @@ const scrollBy = (page: Page, top: number) =>
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, top);
 
+/** Where it goes as the page moves by `top` pixels, before the page rests again. */
+const placeAfter = (page: Page, top: number) =>
+  page.evaluate(
+    (pixels) =>
+      new Promise<string>((resolve) => {
+        const link = document.querySelector('a.ask') as Element;
+        const tell = () => {
+          const places = ['away', 'tucked'].filter((place) => link.hasAttribute(`data-${place}`));
+          resolve(places[0] ?? 'out');
+        };
+        // After the listener of the page.
+        addEventListener('scroll', tell, { once: true });
+        window.scrollBy({ top: pixels, behavior: 'instant' });
+      }),
+    top,
+  );
+
+/** Longer than the page needs to count as resting, and the link to come to rest. */
+const rest = (page: Page) => page.waitForTimeout(500);
+
 /** Waits until the link gives way, which a script does that comes in the background, and returns to the top. */
 const ready = async (page: Page) => {
   await fontsLoaded(page);
@@ -22,7 +43,7 @@ const ready = async (page: Page) => {
     .poll(async () => {
       await scrollBy(page, -100);
       await scrollBy(page, 100);
-      return isAway(page);
+      return isTucked(page);
     })
     .toBe(true);
   await scrollBy(page, -10_000);
@@ -51,6 +72,13 @@ const coveredBy = (page: Page) =>
     return [...controls, ...words].map((element) => element.textContent);
   });
 
+/** How wide the margin beside the content is. */
+const margin = (page: Page) =>
+  page
+    .locator('footer .wide')
+    .first()
+    .evaluate((wide) => wide.getBoundingClientRect().left);
+
 /** How many pixels of it are in the window. */
 const shownWidth = (page: Page) =>
   button(page).evaluate((link) => {
@@ -59,19 +87,69 @@ const shownWidth = (page: Page) =>
   });
 
 describe('the floating link to the assistant', () => {
-  it.each([phone, desktop])('goes on the way down and comes back on the way up, at %o', async (viewport) => {
-    await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
+  it.each([phone, desktop])(
+    'is tucked into the margin on the way down and comes out on the way up, at %o',
+    async (viewport) => {
+      await city.visit('/about', { viewport: { ...viewport, height: 400 } }, async ({ page }) => {
+        await ready(page);
+        expect(await placeAfter(page, 200)).toBe('tucked');
+        await expect.poll(() => shownWidth(page)).toBeLessThanOrEqual(await margin(page));
+        expect(await shownWidth(page)).toBeGreaterThanOrEqual(20);
+        expect(await opacity(page)).toBe('1');
+        expect(await placeAfter(page, -50)).toBe('out');
+        expect(await placeAfter(page, 50)).toBe('tucked');
+        await button(page).focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect.poll(() => shownWidth(page)).toBe(56);
+      });
+    },
+  );
+
+  it.each(quickChoice(['/about', '/deals', '/events-in-charlotte-this-weekend', '/july-4th'], 2))(
+    'covers nothing wherever the page rests, on %s',
+    async (path) => {
+      await city.visit(path, { viewport: phone }, async ({ page }) => {
+        await ready(page);
+        await scrollBy(page, 1700);
+        const covered: Record<number, unknown[]> = {};
+        for (const step of [-170, -170, -230, -110, 90, -170, -200]) {
+          await scrollBy(page, step);
+          await rest(page);
+          const words = (await isAway(page)) ? [] : await coveredBy(page);
+          if (words.length > 0) covered[await page.evaluate(() => scrollY)] = words;
+        }
+        expect(covered).toEqual({});
+      });
+    },
+  );
+
+  it('opens the assistant when its tab is tapped', async () => {
+    const options = { viewport: phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+    await city.visit('/about', options, async ({ page }) => {
+      await ready(page);
+      await scrollBy(page, 400);
+      await rest(page);
+      expect(await isTucked(page)).toBe(true);
+      const { x, y, height } = (await button(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(phone.width - x).toBeLessThanOrEqual(await margin(page));
+      await page.touchscreen.tap((x + phone.width) / 2, y + height / 2);
+      await log(page).waitFor();
+    });
+  });
+
+  it('comes out under a mouse, without motion where that is not wanted', async () => {
+    const viewport = { width: 768, height: 600 };
+    await city.visit('/about', { viewport, reducedMotion: 'reduce' }, async ({ page }) => {
       await ready(page);
       await scrollBy(page, 200);
-      await expect.poll(() => opacity(page)).toBe('0');
-      await scrollBy(page, -50);
-      await expect.poll(() => opacity(page)).toBe('1');
-      await scrollBy(page, 50);
-      await expect.poll(() => opacity(page)).toBe('0');
-      await button(page).focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect.poll(() => opacity(page)).toBe('1');
+      await rest(page);
+      const tucked = await shownWidth(page);
+      expect(tucked).toBeLessThan(56);
+      const { x, y } = (await button(page).boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.move(x + tucked / 2, y + 28);
+      expect(await shownWidth(page)).toBe(56);
     });
   });
 
@@ -117,24 +195,21 @@ describe('the floating link to the assistant', () => {
           await fontsLoaded(page);
           const covered = async () => ((await isAway(page)) ? [] : coveredBy(page));
           await expect.poll(covered, { message: path }).toEqual([]);
-          expect(await shownWidth(page), path).toBeGreaterThanOrEqual(56);
+          expect(await shownWidth(page), path).toBeGreaterThanOrEqual(20);
         }
       });
     },
   );
 
   it.each(['/events-in-charlotte-this-weekend', '/fun-places-charlotte-nc', '/july-4th'])(
-    'comes to a phone only once the visitor scrolls up, on %s',
+    'is there when a phone opens %s',
     async (path) => {
       await city.visit(path, { viewport: { width: 360, height: 640 } }, async ({ page }) => {
-        await fontsLoaded(page);
-        await expect.poll(() => isAway(page)).toBe(true);
-        await ready(page);
-        await expect.poll(() => isAway(page)).toBe(true);
-        await button(page).focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect.poll(() => opacity(page)).toBe('1');
+        await settled(page);
+        await rest(page);
+        expect(await opacity(page)).toBe('1');
+        expect(await isAway(page)).toBe(false);
+        expect(await coveredBy(page)).toEqual([]);
       });
     },
   );
@@ -156,8 +231,7 @@ describe('the floating link to the assistant', () => {
         .nth(5)
         .evaluate((frame) => frame.getBoundingClientRect().bottom);
       await scrollBy(page, top - phone.height + 40);
-      await scrollBy(page, -20);
-      expect(await isAway(page)).toBe(false);
+      expect(await placeAfter(page, -20)).toBe('out');
     });
   });
 
@@ -171,8 +245,7 @@ describe('the floating link to the assistant', () => {
           Object.assign(style, { position: 'fixed', inset: 'auto 2rem 2rem auto' }),
         );
       await scrollBy(page, 200);
-      await scrollBy(page, -50);
-      expect(await isAway(page)).toBe(true);
+      expect(await placeAfter(page, -50)).toBe('tucked');
     });
   });
 
@@ -203,34 +276,30 @@ describe('the floating link to the assistant', () => {
   it('does not come back over a button that leads to a deal', async () => {
     await city.visit('/events-in-charlotte-this-weekend', { viewport: phone }, async ({ page }) => {
       await ready(page);
-      // Its place while the page scrolls.
-      const link = await button(page).boundingBox();
+      // Its place while the page scrolls up.
+      const link = { x: phone.width - 68, y: phone.height - 68 };
       await scrollBy(page, -10_000);
-      const buttonTop = await page.locator('main .button:visible').evaluateAll(
-        (found, right) => {
-          const wide = found.map((element) => element.getBoundingClientRect());
-          return (wide.find((box) => box.right > right && box.top > innerHeight)?.top ?? 0) + scrollY;
-        },
-        (link?.x ?? 0) + 28,
-      );
+      const buttonTop = await page.locator('main .button:visible').evaluateAll((found, right) => {
+        const wide = found.map((element) => element.getBoundingClientRect());
+        return (wide.find((box) => box.right > right && box.top > innerHeight)?.top ?? 0) + scrollY;
+      }, link.x + 28);
       expect(buttonTop).toBeGreaterThan(0);
-      await scrollBy(page, buttonTop - (link?.y ?? 0) + 40);
-      await scrollBy(page, -40);
-      expect(await isAway(page)).toBe(true);
+      await scrollBy(page, buttonTop - link.y + 40);
+      expect(await placeAfter(page, -40)).not.toBe('out');
     });
   });
 
-  it('leaves with the bar of a deal what its summary sells', async () => {
+  it('is tucked into the margin beside what the summary of a deal sells', async () => {
     await city.visit('/deal/ghost-walk-uptown', { viewport: phone }, async ({ page }) => {
       await fontsLoaded(page);
       const link = page.locator('.facts .get');
       await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(false);
       await scrollBy(page, 50);
-      await expect.poll(() => opacity(page)).toBe('0');
+      await expect.poll(() => shownWidth(page)).toBeLessThanOrEqual(await margin(page));
       await scrollBy(page, 700);
       await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(true);
-      await expect.poll(() => opacity(page)).toBe('1');
+      await expect.poll(() => shownWidth(page)).toBe(56);
     });
   });
 });

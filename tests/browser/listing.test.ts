@@ -44,6 +44,17 @@ const devices = [
   ['desktop', desktop],
 ] as const;
 
+describe('the bar of filters on the narrowest phone', () => {
+  it.each(['/categories/hotels-travel', '/deals/weekend'])('names the whole order of %s', async (path) => {
+    await city.visit(path, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+      await settled(page);
+      const cut = () =>
+        page.locator('.sort summary > span').evaluate((name) => name.scrollWidth - name.clientWidth);
+      await expect.poll(cut).toBe(0);
+    });
+  });
+});
+
 describe.each(quickChoice(devices))('the deal browser on a %s', (_, viewport) => {
   it('loads nothing until it is used, and then narrows the list down', async () => {
     await city.visit('/robots.txt', { viewport }, async ({ page, faults }) => {

@@ -138,6 +138,22 @@ describe('on paper', () => {
     });
   });
 
+  it('a deal has no summary, which only repeats what is above it; an ended one does', async () => {
+    for (const [path, isPrinted] of [
+      ['/deal/brewery-walk-south-end', false],
+      ['/deal/mocktail-lab', true],
+    ] as const)
+      await city.visit(path, { viewport: paper }, async ({ page }) => {
+        const summary = page.locator('.facts');
+        expect(await summary.isVisible()).toBe(true);
+        await page.emulateMedia({ media: 'print' });
+        await expect
+          .poll(() => page.locator('.poster').evaluate((box) => getComputedStyle(box).float))
+          .not.toBe('none');
+        expect(await summary.isVisible(), path).toBe(isPrinted);
+      });
+  });
+
   it('nothing is said about similar deals, which are not printed', async () => {
     await city.visit('/deal/mocktail-lab', { viewport: paper }, async ({ page }) => {
       const words = page.getByText('These similar deals are still on.');

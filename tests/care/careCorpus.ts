@@ -35,10 +35,12 @@ export function trainingMessages(): CareMessage[] {
     messagesOf(file, file.endsWith('ordinary.jsonl') ? 'conversation' : 'alike'),
   );
   const known = new Set(alike.map(({ text }) => text));
-  const turns = [conversations, path.join(conversations, 'sets')]
-    .flatMap(filesIn)
-    .flatMap((file) => harmlessTurns(linesOf(file)))
-    .filter((text) => text.trim() !== '' && !known.has(text));
+  const turns = [
+    ...[conversations, path.join(conversations, 'sets')]
+      .flatMap(filesIn)
+      .flatMap((file) => harmlessTurns(linesOf(file))),
+    ...filesIn(path.join(conversations, 'turns')).flatMap((file) => askedTexts(linesOf(file))),
+  ].filter((text) => text.trim() !== '' && !known.has(text));
   const quiet =
     (from: CareMessage['from']) =>
     (text: string): CareMessage => ({ text, care: null, from });
@@ -55,6 +57,12 @@ export function trainingMessages(): CareMessage[] {
 export const harmlessTurns = (
   conversations: readonly { readonly group?: string; readonly turns: readonly string[] }[],
 ): string[] => conversations.filter(({ group }) => group !== 'care').flatMap(({ turns }) => turns);
+
+/** What visitors ask about deals and the site. Wishes are left out: some tell of a need that nobody has judged. */
+const askedTexts = (turns: readonly { readonly act: string; readonly text: string }[]): string[] =>
+  turns.filter(({ act }) => asking.has(act)).map(({ text }) => text);
+
+const asking: ReadonlySet<string> = new Set(['fact', 'plan', 'site']);
 
 /** Messages that nothing is learned from, by the name of their file. */
 export const heldOutMessages = (name: string): CareMessage[] => {

@@ -101,3 +101,14 @@ describe('the HTML of the sample city', () => {
     }
   });
 });
+
+describe('the suggestions for a first message', () => {
+  it('lead without script to what they name, each to a page of its own', () => {
+    const [, list = ''] = /<ul class="replies">(.*?)<\/ul>/s.exec(pages.get('index.html') ?? '') ?? [];
+    const paths = [...list.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(paths.length).toBeGreaterThan(3);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const href of paths) expect(pages.has(`${href.slice(1)}.html`), href).toBe(true);
+    expect(paths).not.toContain('/deals');
+  });
+});

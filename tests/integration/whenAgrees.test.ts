@@ -148,7 +148,7 @@ describe.each(timedCities)('what takes place in %s', (_name, create) => {
     for (const now of instants) {
       const pages = listingAt(planAt(now), whenPath(when));
       const shown = pages.flatMap(({ deals, times }) =>
-        deals.map(({ slug }, index) => `${slug} ${times[index]}`),
+        deals.map(({ slug }, index) => `${slug} ${times[index]?.text}`),
       );
       expect(shown, iso(now)).toEqual(
         oracle.listed(when, now).map(({ slug, left }) => `${slug} ${listedWords(left, when === 'weekend')}`),

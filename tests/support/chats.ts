@@ -124,6 +124,7 @@ const conversation = fc.record({
   shown: texts,
   latest: texts,
   focus: fc.option(text),
+  talked: texts,
   page: fc.option(text),
   asked: question,
   questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),

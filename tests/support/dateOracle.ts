@@ -9,7 +9,7 @@ type Day = Temporal.PlainDate;
 /** A phrase for days, and what it means on a day: the day, or the first and the last, in between which all count. */
 export interface DatePhrase {
   readonly text: string;
-  readonly on: (today: Day) => readonly [first: Day, last?: Day];
+  readonly on: (today: Day) => readonly [first: Day, last?: Day] | null;
 }
 
 const months = [
@@ -110,7 +110,14 @@ export function easterOf(year: number): Day {
 }
 
 const isEaster = (day: Day) => easterOf(day.year).equals(day);
-const firstWith = (passes: (day: Day) => boolean) => (today: Day) => [firstDay(today, passes)] as const;
+/** The next such day; `null` in the week after `feast`, of which one speaks then as over. */
+const firstWith =
+  (passes: (day: Day) => boolean, feast = passes) =>
+  (today: Day) => {
+    const next = firstDay(today, passes);
+    const isJustOver = Temporal.PlainDate.compare(firstDay(today.subtract({ days: 7 }), feast), today) < 0;
+    return isJustOver && next.since(today).days > 200 ? null : ([next] as const);
+  };
 
 export const feastPhrases: readonly DatePhrase[] = [
   { text: 'Thanksgiving', on: firstWith(isThanksgiving) },
@@ -129,6 +136,6 @@ export const feastPhrases: readonly DatePhrase[] = [
   { text: 'Labor Day', on: firstWith(nth(1, ({ month, dayOfWeek }) => month === 9 && dayOfWeek === 1)) },
   {
     text: 'the friday after thanksgiving',
-    on: firstWith((day) => isThanksgiving(day.subtract({ days: 1 }))),
+    on: firstWith((day) => isThanksgiving(day.subtract({ days: 1 })), isThanksgiving),
   },
 ];

@@ -169,7 +169,7 @@ export const timeCases: readonly TimeCase[] = [
   {
     turns: ['a concert on Monday at 4 in the morning'],
     isElsewhere: true,
-    says: /nothing|don’t have anything/i,
+    says: /nothing|don’t have anything like that/i,
   },
   { turns: ['dinner on December 5, 2025'], says: /December 5, 2025/ },
 ];

@@ -4,8 +4,10 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { WallClock } from '../../../data/model/time/wallClock.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { DayOfUse, DaysOfUse } from './daysOfUse.ts';
+import { overTimes } from './overTimes.ts';
 
 /** A deal that a guide shows, and on which days. */
 export interface Chosen {
@@ -21,7 +23,7 @@ const maxGroupedDays = 4;
  * The picks of a guide to `range`: by day, each deal under its first one, and those for every day last. Under a heading,
  * deals are in order of their start, as their rows say it, and those for any time last. Without headings, only sessions are.
  */
-export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePick[] {
+export function datedPicks(chosen: readonly Chosen[], range: DateRange, clock: WallClock): GuidePick[] {
   const days = daysOf(range);
   const isGrouped = days.length > 1 && days.length <= maxGroupedDays;
   const hasDays = isGrouped && chosen.some(({ use }) => !use.everyDay);
@@ -33,6 +35,7 @@ export function datedPicks(chosen: readonly Chosen[], range: DateRange): GuidePi
       reason,
       day: hasDays ? dayHeading(use) : null,
       when: days.length > maxGroupedDays ? sessionsLabel(entry, use) : whenLabel(use, days.length),
+      whenOver: overTimes(use.days, days.length === 1, clock),
       ends: endLabel(entry, range),
     }));
 }

@@ -56,7 +56,7 @@ export function selectDeals(
   const picks =
     range === null
       ? [...chosen.values()].map((choice) => undatedPick(choice, clock))
-      : datedPicks([...chosen.values()], range);
+      : datedPicks([...chosen.values()], range, context.zone);
   const cards = context.posters.arrangeGrid(picks.map(({ deal }) => deal));
   return {
     heading: selection.heading,
@@ -103,6 +103,7 @@ const undatedPick = ({ entry, reason }: Chosen, clock: Clock): GuidePick => ({
   reason,
   day: null,
   when: null,
+  whenOver: null,
   ends: endsSoon(entry, clock),
 });
 

@@ -1,5 +1,6 @@
 import { type DatedTimes, timesText } from '../../../data/model/deals/datedTimes.ts';
 import { boundedCache, memoize } from '../../../data/model/memoize.ts';
+import type { ListedTimes } from '../../../data/model/pages/view.ts';
 import { whenPath } from '../../../data/model/routes.ts';
 import type { Clock, Validity } from '../../../data/model/time/clock.ts';
 import {
@@ -18,6 +19,7 @@ import type { PlanContext } from '../planContext.ts';
 import { certainDays, type DayOfUse } from './daysOfUse.ts';
 import { type Listing, type ListingPlan, phaseChanges } from './listings.ts';
 import { listingWords } from './listingWords.ts';
+import { overTimes } from './overTimes.ts';
 
 /**
  * What takes place today, tonight and on the weekend: the filter of the deal browser as pages, in its order. They go stale
@@ -88,15 +90,15 @@ function leftOf({ entry, days }: TimedEntry, context: PlanContext): Left {
   return { entry, isOver: left.length === 0, start: startOf(left), valid: clock.validity() };
 }
 
-/** When a deal takes place at the time of a listing, in words. */
+/** When a deal takes place at the time of a listing. */
 export function listedTimesOf(
   frame: PlanFrame,
   { when, days }: { readonly when: ListedTime; readonly days: DateRange },
   entry: CatalogEntry,
-): string {
+): ListedTimes {
   const certain = daysAt(when, certainDays(entry, daysOf(days)));
   const left = daysLeft(certain, frame.newClock(), frame);
-  return timesText(left, when === 'weekend');
+  return { text: timesText(left, when === 'weekend'), over: overTimes(left, when !== 'weekend', frame.zone) };
 }
 
 type CertainDays = ReadonlyMap<CatalogEntry, readonly DayOfUse[]>;

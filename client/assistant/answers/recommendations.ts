@@ -25,6 +25,7 @@ import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isHeard } from './apology.ts';
 import { costOfSeen } from './costOfSeen.ts';
+import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
 
@@ -114,18 +115,19 @@ function cheaperOtherwise(
   const [seen] = latest.filter(({ price }) => price !== undefined).sort(byPrice);
   if (seen && seen !== lead)
     return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
-  // A cheaper outing is no cheaper bed.
+  // A cheaper outing is no cheaper bed, and pizza no cheaper dance.
   const isBed = (deal: DealRecord | undefined) => hasTrait(deal?.traits, 'lodging');
-  const isLike: DealTest = (deal) => only(deal) && isBed(deal) === isBed(lead);
+  const isLike: DealTest = (deal) =>
+    only(deal) && deal.category === lead?.category && isBed(deal) === isBed(lead);
   const options = { count: shownAtOnce, shown: before.shown, only: isLike };
   const others = [
     { ...preferences, neighborhoods: [] },
     { ...preferences, neighborhoods: [], interests: lead?.tags ?? [] },
   ];
   for (const wished of others) {
-    const { deals, isAgain } = recommend(wished, options, knowledge, context);
+    const { deals, isAgain, relaxed } = recommend(wished, options, knowledge, context);
     const [first] = deals;
-    if (first && !isAgain)
+    if (first && !isAgain && !relaxed.includes('interests'))
       return { reply: phrase('cheaperElse', turn, dealPhraseValues(first, turn)), deals };
   }
   return null;
@@ -140,13 +142,6 @@ const finestOf = (latest: readonly DealRecord[]): readonly DealRecord[] =>
 
 const byPrice = ({ price: a = Number.MAX_VALUE }: DealRecord, { price: b = Number.MAX_VALUE }: DealRecord) =>
   a - b;
-
-/** Whether none of the chores that were named has a deal: another chore is no help. */
-const hasNoSuch = ({ unknown }: RecommendedDeals, { preferences, knowledge }: Turn): boolean =>
-  unknown.length > 0 &&
-  unknown.length === preferences.interests.length &&
-  (preferences.occasion === 'errand' ||
-    knowledge.assistant.categories.some(({ id, errand }) => errand && preferences.categories.includes(id)));
 
 /** Says plainly, with `none`, that there is nothing of what was named, and what is still to come or would suit another day. */
 function noneReply(

@@ -17,7 +17,7 @@ export function timeLead(
   turn: Turn,
   { relaxed, deals }: Pick<RecommendedDeals, 'relaxed' | 'deals'>,
 ): string {
-  const { named, knowledge, context, preferences, before } = turn;
+  const { named, knowledge, context, preferences, before, understanding } = turn;
   const today = knowledge.calendar.dateAt(context.now);
   const { times } = knowledge.language;
   if (named.past)
@@ -36,7 +36,8 @@ export function timeLead(
   if (relaxed.includes('hours')) {
     return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });
   }
-  const isNew = when !== spokenTime(before.preferences, turn);
+  // Which Saturday is meant is said again.
+  const isNew = when !== spokenTime(before.preferences, turn) || understanding?.days.length === 1;
   return namesTime(turn) && isNew ? phrase('timeNamed', turn, { when }) : '';
 }
 

@@ -7,7 +7,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
-import type { Subjects } from './boundDeals.ts';
+import { type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, doubted, remarked } from './furtherQuestions.ts';
@@ -48,11 +48,19 @@ export function askedIn(
     const isOfTable = isOfOnlyDeal(each, told, understanding, knowledge);
     const read = isOfTable ? { ...each, namesKind: false } : each;
     const said = subjectsOf(read, told, knowledge, page, last, understanding);
-    const found = weighed(said, read, before, last, understanding, knowledge);
+    const found = weighed(said, read, told, last, understanding, knowledge);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
     const subjects = withComing(live, read, understanding, before, knowledge);
-    const { deals, isNamed, lead } = subjects;
+    const { isNamed, lead } = subjects;
+    // "No biscuit, a coffee place, not far": what is turned down is not named.
+    const deals = lead
+      ? subjects.deals.filter(
+          (each) =>
+            isTitled(lead.words, each, knowledge) ||
+            withoutTurnedDown([each], [lead], understanding.mentions, knowledge).length > 0,
+        )
+      : subjects.deals;
     const [deal, ...others] = deals;
     isElse = (isElse && !isNamed) || (!deal && lead !== null);
     if (isElse) continue;
@@ -67,17 +75,21 @@ export function askedIn(
     // "What about a car wash" asks for one.
     const isNew = lead === null && !before.shown.includes(deal.slug);
     if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
-    const question = isNamed ? withoutName(read, deal, knowledge) : read;
+    const asksDistance = understanding.asksLocation && occurs(grammar.distance, read.clause);
+    const plain = isNamed ? withoutName(read, deal, knowledge) : read;
+    // "Is the hotel walkable from the station": where it is tells.
+    const question = asksDistance && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
     // "Do those that pay more come first" asks nothing of the first deal.
     const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
     if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
-    const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(question);
-    const asksLocation = understanding.asksLocation && occurs(grammar.distance, read.clause);
-    const parsed = { ...understanding, asksLocation, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(question, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
+    const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(plain);
+    // "Is it walkable to the station" asks of the only deal on the table.
+    const isOfIt = isOfOne(told) && read.refers && read.isClosed;
+    const parsed = { ...understanding, asksLocation: asksDistance && !isOfIt, asksThingsToDo: asksIdeas };
+    if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
@@ -155,13 +167,14 @@ const soft: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>([
 const isAboutShown = (
   { isClosed, exists, refers, scope, topic, start, end }: Question,
   deal: DealRecord,
-  { isNamed, isPlaced = false, lead }: Subjects,
+  { deals: { length }, isNamed, isPlaced = false, lead }: Subjects,
   understanding: Understanding,
   isSingle: boolean,
   knowledge: AssistantKnowledge,
 ) => {
   const { intent, asksLocation, asksThingsToDo, corrects } = understanding;
-  if (asksLocation) return false;
+  // "Is the hotel near the station", but not "which is nearest to it".
+  if (asksLocation && !(isNamed && length === 1)) return false;
   // What else the message wishes for says nothing against a question about a deal that it names.
   const mentions = understanding.mentions.filter((mention) =>
     isNamed

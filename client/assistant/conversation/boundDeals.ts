@@ -107,8 +107,8 @@ function onlyOf(
 }
 
 /**
- * The only deal of the catalog that is all the things which a question names after "the", none of which is of a deal of
- * `context`: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
+ * The deal that is all the things which a question names after "the": the only one of `context`, or, if these are of none of
+ * it, the only one of the catalog: "is the dentist open on Saturday", "how much is the walking tour of murals"; empty for none.
  */
 export function askedOfOnly(
   question: Pick<Question, 'start' | 'end' | 'scope' | 'exists'>,
@@ -124,11 +124,12 @@ export function askedOfOnly(
   const isOpen = question.scope === 'any' && !question.exists && (context.length > 0 || things.length === 1);
   if (!isOpen || !before || !occurs(determined, ` ${before.word} x `)) return [];
   const tests = testsOf(things, knowledge);
-  // One thing may also be at another place: "is the pool heated".
-  const [deal] = onlyOf(tests, things.length > 1, knowledge);
   const isOfContext = ({ title, summary, tags = [] }: DealRecord) =>
     tests.every((test) => test({ title: `${title} ${summary}`, tags }));
-  return deal && !context.some(isOfContext) ? [deal] : [];
+  // "I asked about the laundry. Does the cleaner do windows" asks of the cleaner, as before.
+  if (context.some(isOfContext)) return context.length === 1 ? context : [];
+  // One thing may also be at another place: "is the pool heated".
+  return onlyOf(tests, things.length > 1, knowledge);
 }
 
 /** The only one of `deals` that is what a question names itself; empty for none or several. */
@@ -145,7 +146,7 @@ export function ofOwnThings(
   return only ? [only] : [];
 }
 
-/** `deals` without those about what the clauses before a question turn down, unless all are: "I asked for no dog bath". */
+/** `deals` without those about what the clauses before a question turn down: "I asked for no dog bath". */
 export function withoutTurnedDown(
   deals: readonly DealRecord[],
   leads: readonly Lead[],
@@ -156,6 +157,5 @@ export function withoutTurnedDown(
     leads.flatMap((lead) => thingsIn(lead, 'against', mentions)),
     knowledge,
   );
-  const kept = deals.filter((deal) => !denied.some((test) => test(deal)));
-  return kept.length > 0 ? kept : deals;
+  return deals.filter((deal) => !denied.some((test) => test(deal)));
 }

@@ -7,7 +7,7 @@ import type { Conversation } from './conversation.ts';
 import { dealsByWord, isNamedIn } from './dealWords.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { mostLeads } from './leadDeals.ts';
+import { nearestLeads } from './leadDeals.ts';
 import { isOfName, longWords, wordsAfterThe } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
 import { ofAnyDeal } from './subjects.ts';
@@ -28,20 +28,31 @@ export function withComing(
 ): Subjects {
   const { coming = [] } = knowledge.data;
   // "Are taxes on top", "is tax in the price" name no help with them.
-  const { extras } = Object.fromEntries(knowledge.vocabulary.grammar.facts.topics);
+  const rules = Object.fromEntries(knowledge.vocabulary.grammar.facts.topics);
+  const { extras } = rules;
   if (question.topic === 'extras' || (extras && occurs(extras, question.clause))) return found;
   if (coming.length === 0 || question.mayWish || (question.exists && ofAnyDeal.has(question.topic)))
     return found;
-  const leads = found.isNamed ? [] : question.leads.slice(0, mostLeads);
+  const leads = found.isNamed ? [] : nearestLeads(question.leads);
   const parts = [question, ...leads.map((lead) => ({ ...lead, clause: lead.words }))];
-  for (const { clause, start, end } of parts) {
+  const isFree = found.deals.length === 0;
+  for (const part of parts) {
+    const { clause, start, end } = part;
+    const rule = isFree || part !== question ? undefined : rules[question.topic];
+    // "Can we take the train" asks how to come to another deal.
+    const asking = rule ? (clause.match(rule) ?? []).join(' ') : '';
     const things = mentions.filter(
       (each) =>
-        each.slot === 'interests' && each.polarity === 'for' && start <= each.start && each.end <= end,
+        each.slot === 'interests' &&
+        each.polarity === 'for' &&
+        start <= each.start &&
+        each.end <= end &&
+        !longWords(`${each.value}`, knowledge.vocabulary).some((word) => asking.includes(` ${word} `)),
     );
     const values = things.map(({ value }) => `${value}`);
-    const isFree = found.deals.length === 0;
-    const deal = loneDeal(comingAbout(values, knowledge)) ?? namedIn(clause, knowledge, isFree);
+    const deal =
+      loneDeal(comingAbout(values, knowledge)) ??
+      namedIn(clause, wordsAfterThe(rule ? clause.replace(rule, ' ') : clause, knowledge), knowledge, isFree);
     if (deal) return { deals: [deal], isNamed: true, lead: null };
   }
   const isAbout = topicTest(interests, knowledge);
@@ -77,10 +88,15 @@ export function comingTest(
 }
 
 /**
- * The deal to come that `words` name best by what it is called, with a word that no deal of today has. That word alone is enough
- * after "the", or where no other deal may be meant (`isFree`).
+ * The deal to come that `words` name best by what it is called, with a word that no deal of today has, which comes after "the"
+ * (`determined`) unless no other deal may be meant (`isFree`). "As a gift card" names no card.
  */
-function namedIn(words: string, knowledge: AssistantKnowledge, isFree: boolean): DealRecord | undefined {
+function namedIn(
+  words: string,
+  determined: readonly string[],
+  knowledge: AssistantKnowledge,
+  isFree: boolean,
+): DealRecord | undefined {
   const { data, vocabulary } = knowledge;
   const { idle, stem } = vocabulary;
   const index = dealsByWord(knowledge);
@@ -91,7 +107,6 @@ function namedIn(words: string, knowledge: AssistantKnowledge, isFree: boolean):
     const named = index.get(stem(word));
     return !named || ![...named.keys()].some((at) => isNamedIn(named, at));
   };
-  const determined = wordsAfterThe(words, knowledge);
   const isTelling = (word: string) => isFree || determined.includes(word);
   const counted = (data.coming ?? []).map((deal) => {
     const { title, vendor, tags = [] } = deal;
@@ -99,8 +114,7 @@ function namedIn(words: string, knowledge: AssistantKnowledge, isFree: boolean):
     const names = longWords([title, vendor, ...tags].join(' '), vocabulary);
     const hits = said.filter((word) => names.includes(word));
     const own = hits.filter(isOwn);
-    const isNamed =
-      own.length > 0 && (hits.length > 1 || own.some((word) => kind.includes(word) && isTelling(word)));
+    const isNamed = own.some((word) => isTelling(word) && (hits.length > 1 || kind.includes(word)));
     return { deal, hits: isNamed ? hits.length : 0 };
   });
   const most = Math.max(1, ...counted.map(({ hits }) => hits));

@@ -28,6 +28,8 @@ export interface Conversation {
   readonly latest: readonly string[];
   /** Slug of the single deal the latest deals were about; `null` if there were several. */
   readonly focus: string | null;
+  /** Slugs of the deals that the visitor asked about one by one, the latest last; absent for none. */
+  readonly talked?: readonly string[];
   /** Slug of the deal on whose page the visitor was in the latest turn; `null` for none. */
   readonly page: string | null;
   /** The question the assistant asked last. */
@@ -53,6 +55,7 @@ export const newConversation: Conversation = {
   shown: [],
   latest: [],
   focus: null,
+  talked: [],
   page: null,
   asked: null,
   question: null,

@@ -10,7 +10,11 @@ import { isTitled, longWords } from './nameWords.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** So many clauses before a question may name what it is about. */
-export const mostLeads = 2;
+const mostLeads = 2;
+
+/** The nearest of the clauses beside a question; those with numbers do not count: "arcade, not bowling. 2 kids 7 and 10, price". */
+export const nearestLeads = <L extends Pick<Lead, 'words'>>(leads: readonly L[]): readonly L[] =>
+  leads.filter((_, at) => leads.slice(0, at).filter(({ words }) => !/\d/.test(words)).length < mostLeads);
 
 /** The share of the long words of a title that names a deal in a clause before a question, whatever else is on the table. */
 const shareOfTitle = 0.6;
@@ -42,7 +46,7 @@ export function ledBy(
 ): Subjects | null {
   // A long story before a question names no deal. "If we come home an hour later, what do we pay" names no three hours at home.
   const { condition } = knowledge.vocabulary.grammar.facts.questions;
-  const telling = leads.slice(0, mostLeads).filter(({ words }) => !occurs(condition, words));
+  const telling = nearestLeads(leads).filter(({ words }) => !occurs(condition, words));
   const shownIn = ({ words }: Lead) => {
     const among = (deals: readonly DealRecord[]) => shownNamedIn(words, deals, knowledge);
     // Of two that were shown earlier and fit alike, the first is better known.

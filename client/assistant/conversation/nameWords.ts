@@ -91,9 +91,15 @@ export const wordsAfterThe = (words: string, { vocabulary }: AssistantKnowledge)
  * The longest part of the title of `deal` in `words`, as those of an utterance, of two words at least: " dinner for 2 "; empty
  * for none.
  */
-export function titlePartIn(words: string, { title }: DealRecord, { assistant }: AssistantKnowledge): string {
+export function titlePartIn(
+  words: string,
+  { title }: DealRecord,
+  { assistant, data }: AssistantKnowledge,
+): string {
   const ones = assistant.language.numbers.ones.split(' ');
-  const named = utteranceOf(title)
+  // "In the Old Town" may name any deal there.
+  const named = Object.values(data.neighborhoods)
+    .reduce((name, { label }) => name.replace(utteranceOf(label), ' '), utteranceOf(title))
     .trim()
     .split(' ')
     .map((word) => (ones.indexOf(word) > 1 ? String(ones.indexOf(word)) : word));

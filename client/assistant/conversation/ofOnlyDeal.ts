@@ -29,9 +29,13 @@ export function isOfOnlyDeal(
 }
 
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
-export const isSaidOf = ({ title, category, tags = [] }: DealRecord, { slot, value, hardness }: Mention) =>
+export const isSaidOf = (
+  { title, category, neighborhoods, tags = [] }: DealRecord,
+  { slot, value, hardness }: Mention,
+) =>
   hardness === 'wish' ||
   value === category ||
+  neighborhoods.includes(`${value}`) ||
   (slot === 'interests' &&
     String(value)
       .split('|')

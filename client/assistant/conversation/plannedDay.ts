@@ -1,3 +1,4 @@
+import { comingWeekday } from '../../../data/model/time/comingDays.ts';
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from './datesWanted.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -23,7 +24,11 @@ export function withPlannedDay(
   const wanted = datesWanted(preferences, today);
   const next = isLate ? addDays(today, 1) : today;
   const isPlanned = (date: LocalDate) => date >= next && weekdays.includes(weekdayNumber(date));
-  const day = wanted.find(isPlanned) ?? wanted.find((date) => date >= next) ?? wanted[0] ?? next;
+  // "She comes on Friday, plan our Saturday".
+  const [weekday] = wanted.some(isPlanned) ? [] : weekdays;
+  const from = wanted.find((date) => date >= next);
+  const planned = weekday === undefined ? undefined : comingWeekday(from ?? next, weekday);
+  const day = planned ?? wanted.find(isPlanned) ?? from ?? wanted[0] ?? next;
   return {
     ...preferences,
     when: null,

@@ -3,7 +3,9 @@ import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
+import type { Lead } from '../understand/question.ts';
 import { isQuestionAboutDeals, type MessageSentence } from '../understand/sentences.ts';
+import { tokenize } from '../understand/tokenize.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
 import { askedIn } from './askedIn.ts';
@@ -12,6 +14,7 @@ import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { askedAgain } from './furtherQuestions.ts';
+import { atHalfOfDay } from './halfOfDay.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
 import { type AssistantKnowledge, dealsWithSlugs, inLanguage, isAvailable } from './knowledge.ts';
 import { languageOfRequest } from './languageOf.ts';
@@ -30,6 +33,7 @@ import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import { isBesideService, wantedServiceOf } from './wantedService.ts';
+import { wantedWaresOf } from './wantedWares.ts';
 import { wishesIn } from './wishMentions.ts';
 import { wishMoveOf } from './wishMove.ts';
 
@@ -89,10 +93,7 @@ function readMessage(
   const service = wantedServiceOf(whole, before.latest, knowledge, text);
   // "Can they fix my phone" asks for no phone number.
   const put = askedIn(
-    withoutLeads(
-      whole,
-      (lead) => choices.length > 0 || refusals.some(({ start }) => lead.start <= start && start < lead.end),
-    ),
+    withLeads(whole, (lead) => (choices.length > 0 ? [] : unrefused(lead, text, refusals, knowledge))),
     among,
     knowledge,
     context,
@@ -136,18 +137,22 @@ function readMessage(
     !service &&
     (asked.length + questions.length + refusals.length > 0 || (before.latest.length > 0 && told.isQuestion));
   const wished = isAside ? null : wishedTopicOf(told, knowledge);
-  const topic = isAside
-    ? null
-    : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge, rest));
+  const isAsking = asked.length + questions.length > 0;
+  const wares = isAsking || service ? [] : wantedWaresOf(told, knowledge);
+  const topic =
+    isAside || wares.length > 0
+      ? null
+      : (service ?? wished ?? textTopicOf(told, knowledge) ?? unknownThingOf(told, knowledge, rest));
   // Work on a thing is not the thing: "get my car fixed" wishes for no car.
   const others = told.mentions.filter((mention) =>
     service
       ? isBesideService(mention, service)
       : wished
         ? !thingSlots.has(mention.slot)
-        : !isWithin(mention, topic),
+        : ![topic, ...wares].some((thing) => isWithin(mention, thing)),
   );
-  const understanding = topic ? { ...told, mentions: [...others, topic] } : told;
+  const things = topic ? [topic] : wares;
+  const understanding = things.length > 0 ? { ...told, mentions: [...others, ...things] } : told;
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before, knowledge);
   const move = wishMoveOf(start, understanding);
@@ -157,7 +162,7 @@ function readMessage(
     : updatePreferences(start, understanding, before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
-    afterRelativeMoves(updated, understanding, middle),
+    afterRelativeMoves(atHalfOfDay(updated, understanding, knowledge, context), understanding, middle),
     understanding,
     before,
     knowledge,
@@ -223,17 +228,30 @@ const withoutTime = (understanding: Understanding): Understanding => {
 const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>
   topic !== null && slot === 'interests' && topic.start <= start && end <= topic.end;
 
-/** A message whose questions are about all that it chooses between, or about nothing that it refuses, and not about the one that it names. */
-const withoutLeads = (
+/** A message whose questions have other clauses before them. */
+const withLeads = (
   understanding: Understanding,
-  isOut: (lead: { start: number; end: number }) => boolean,
+  leadsFor: (lead: Lead) => readonly Lead[],
 ): Understanding => ({
   ...understanding,
   factQuestions: understanding.factQuestions.map((question) => ({
     ...question,
-    leads: question.leads.filter((lead) => !isOut(lead)),
+    leads: question.leads.flatMap(leadsFor),
   })),
 });
+
+/** What `lead` says beside what `refusals` rule out: "I asked about the table" of "I asked about the table, not the dumplings". */
+function unrefused(
+  lead: Lead,
+  text: string,
+  refusals: readonly { readonly start: number; readonly end: number }[],
+  { vocabulary }: AssistantKnowledge,
+): readonly Lead[] {
+  const isRefused = refusals.some(({ start }) => lead.start <= start && start < lead.end);
+  if (!isRefused) return [lead];
+  const words = tokenize(withoutSpans(text, refusals).slice(lead.start, lead.end), vocabulary).text;
+  return words.trim() ? [{ ...lead, words }] : [];
+}
 
 /** The conversation in which the deals that a message chooses between are on the table. */
 const choosing = (choices: readonly DealRecord[], before: Conversation): Conversation => {

@@ -21,7 +21,11 @@ interface Refusal extends Remark {
 /** What a message rules out by its name, whatever else it says: "that's the tour again", "gelato for 14? no". */
 export function refusalsIn(
   text: string,
-  { rejections: { remarks }, mentions }: Pick<Understanding, 'rejections' | 'mentions'>,
+  {
+    rejections: { remarks },
+    mentions,
+    factQuestions,
+  }: Pick<Understanding, 'rejections' | 'mentions' | 'factQuestions'>,
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): Refusal[] {
@@ -62,7 +66,13 @@ export function refusalsIn(
         topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
     // "That again" is the one that stood first.
     const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
-    const deal = dealsNamedIn(words, latest, knowledge)[0] ?? shown.find(isMeant) ?? first ?? null;
+    const named = dealsNamedIn(words, latest, knowledge)[0];
+    // "Can she skip the beer" asks something.
+    const isAsked = factQuestions.some(
+      (each) => each.isClosed && each.start < remark.start && remark.start < each.end,
+    );
+    if (isAsked && !named) return [];
+    const deal = named ?? shown.find(isMeant) ?? first ?? null;
     return deal || remark.firm === 'things' ? [{ ...remark, deal }] : [];
   });
   return [...refused, ...misjudged];
@@ -95,9 +105,10 @@ const isWithin = (span: { start: number; end: number }, { start, end }: Pick<Rem
 /** The conversation with what `refusals` rule out off the table: no question is about it. */
 export function withoutRefused(before: Conversation, refusals: readonly Refusal[]): Conversation {
   const isRefused = (slug: string) => refusals.some(({ deal }) => deal?.slug === slug);
-  if (!before.latest.some(isRefused)) return before;
   const focus = before.focus !== null && isRefused(before.focus) ? null : before.focus;
-  return { ...before, focus, latest: before.latest.filter((slug) => !isRefused(slug)) };
+  const without = (slugs: readonly string[]) => slugs.filter((slug) => !isRefused(slug));
+  const { latest, shown, talked = [] } = before;
+  return { ...before, focus, latest: without(latest), shown: without(shown), talked: without(talked) };
 }
 
 /** `mentions`, where the things that `refusals` name are ruled out, and nothing else of them is a wish. */

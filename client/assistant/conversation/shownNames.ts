@@ -123,9 +123,13 @@ export function isOfOtherKind(
   words: string,
   deals: readonly DealRecord[],
   isKind: boolean,
-  { data, vocabulary }: AssistantKnowledge,
+  { data, vocabulary, assistant }: AssistantKnowledge,
 ): boolean {
-  const kinds = kindsIn(words, vocabulary).filter((word) => isOfName(word, vocabulary));
+  // "Are there steps at the house" may say it of any place.
+  const general = assistant.language.general.split('|');
+  const kinds = kindsIn(words, vocabulary).filter(
+    (word) => isOfName(word, vocabulary) && !general.includes(word),
+  );
   const has = ({ title, vendor, summary, tags = [] }: DealRecord, word: string) =>
     longWords([title, vendor, summary, ...tags].join(' '), vocabulary).includes(word);
   const isTopic = (word: string) => vocabulary.senses.get(word)?.some(({ slot }) => slot === 'interests');

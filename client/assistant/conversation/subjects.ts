@@ -13,9 +13,10 @@ import {
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import { ledBy, mostLeads, nameable, titledLead } from './leadDeals.ts';
-import { isOfName, isTitled, longWords } from './nameWords.ts';
+import { ledBy, nameable, nearestLeads, titledLead } from './leadDeals.ts';
+import { isOfName, isTitled, longWords, saidWords, titlePartIn } from './nameWords.ts';
 import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
+import { talkedAmong } from './talkedDeals.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -48,7 +49,7 @@ export function subjectsOf(
   const isBefore = ({ start }: Lead) => start <= question.start;
   const words = nameable(question.clause, understanding, knowledge);
   const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
-  const nearest = leads.slice(0, mostLeads);
+  const nearest = nearestLeads(leads);
   const latest = withoutTurnedDown(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
   const focus = withoutTurnedDown(
     dealsWithSlugs([before.focus ?? ''], knowledge),
@@ -68,14 +69,11 @@ export function subjectsOf(
   // What follows a question names nothing that it is about: "do I have to be there, I sleep daytime".
   const leadsBefore = leads.filter(isBefore);
   // "The second one, how long is it"; "Third Lantern then" is no third.
-  const nearestBefore = leadsBefore.slice(0, mostLeads);
+  const nearestBefore = nearestLeads(leadsBefore);
   const lead = nearestBefore.find((each) => placedIn(each.words, latest, knowledge)) ?? leadsBefore[0];
   const isVendor = lead && dealsOfVendorIn(lead.words, knowledge).length > 0;
   const inList = lead && placedIn(lead.words, latest, knowledge);
-  // "First massage behind padded doors" is no first of the list.
-  const titled =
-    inList && loneDeal(knowledge.data.deals.filter((deal) => isTitled(lead.words, deal, knowledge)));
-  const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : (titled ?? inList);
+  const ledTo = isVendor ? leadNamedIn(lead.words, knowledge) : inList;
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   const inFull = titledLead(nearestBefore, knowledge);
   if (inFull) return inFull;
@@ -107,7 +105,7 @@ export function subjectsOf(
   const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
   if (led?.deals.length === 0) return led;
-  const hasContext = latest.length > 0 || ofPage !== undefined || led !== null || last.length > 0;
+  const hasContext = latest.length + focus.length + last.length > 0 || ofPage !== undefined || led !== null;
   // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
   const [ledDeal] = led?.deals ?? [];
   if (led?.lead && ledDeal && (bound || isTitled(led.lead.words, ledDeal, knowledge))) return led;
@@ -168,18 +166,37 @@ function subjectInContext(
   if (isPageMeant) return [ofPage];
   if (focus.length > 0) return focus;
   if (latest.length === 0) return ofPage ? [ofPage] : [];
-  return latest.slice(0, mostSubjects);
+  return talkedAmong(latest, before).slice(0, mostSubjects);
 }
 
-/** The deal that `words` name by its place in the list: "the second one", "number 2". */
+/**
+ * The deal that `words` name by its place in the list: "the second one", "number 2", "the second museum". "The first massage" is
+ * the one that is called so.
+ */
 export function placedIn(
   words: string,
   latest: readonly DealRecord[],
-  { vocabulary }: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): DealRecord | undefined {
+  const { vocabulary, data } = knowledge;
   const { ordinals, facts } = vocabulary.grammar;
   const match = words.matchAll(facts.questions.nth).next().value;
   if (!match) return undefined;
-  const [, word = '', number] = match;
-  return latest.at(number === undefined ? (ordinals[word] ?? latest.length) : Number(number) - 1);
+  const [place, word = '', number] = match;
+  const isCalled = (deal: DealRecord) => titlePartIn(words, deal, knowledge).includes(` ${word} `);
+  const called = word
+    ? (loneDeal(latest.filter(isCalled)) ?? loneDeal(data.deals.filter(isCalled)))
+    : undefined;
+  if (called) return called;
+  const [thing = ''] = words
+    .slice(match.index + place.length)
+    .trim()
+    .split(' ');
+  const alike = saidWords(thing, vocabulary);
+  const isThing = vocabulary.senses.get(thing)?.some(({ slot }) => slot === 'interests');
+  const isAlike = ({ title, tags = [] }: DealRecord) =>
+    longWords([title, ...tags].join(' '), vocabulary).some((name) => alike.includes(name));
+  return (isThing ? latest.filter(isAlike) : latest).at(
+    number === undefined ? (ordinals[word] ?? latest.length) : Number(number) - 1,
+  );
 }

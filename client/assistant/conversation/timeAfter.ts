@@ -1,3 +1,5 @@
+import { comingWeekday } from '../../../data/model/time/comingDays.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { anyTime, type Preferences } from './preferences.ts';
@@ -15,15 +17,17 @@ const isPartOfDay = (when: WantedTime['when']) =>
  */
 export function timeAfter(
   before: WantedTime,
-  { mentions, days, part, isToday, isAnytime, isSeason }: Understanding,
-  { dates, hours: stated, past }: StatedTime,
+  said: Understanding,
+  { dates: stated, hours: statedHours, past }: StatedTime,
 ): WantedTime {
+  const { mentions, days, part, isToday, isAnytime, isSeason } = said;
+  const dates = stated ?? dayInTalk(before, said);
   const named = mentions.find(({ slot, polarity }) => slot === 'when' && polarity === 'for');
-  const said = (named?.value ?? null) as WantedTime['when'];
-  const isNight = said === 'tonight' || part === 'late';
-  const hours = isNight || said === 'now' ? thatNight(stated, isNight) : stated;
+  const value = (named?.value ?? null) as WantedTime['when'];
+  const isNight = value === 'tonight' || part === 'late';
+  const hours = isNight || value === 'now' ? thatNight(statedHours, isNight) : statedHours;
   // "I get off at 1:30, what is still open?" is not about now.
-  const when = said === 'now' && hours ? (hours.to > noon + noon ? 'tonight' : 'today') : said;
+  const when = value === 'now' && hours ? (hours.to > noon + noon ? 'tonight' : 'today') : value;
   const isPart = isPartOfDay(when);
   if (past !== null) return before;
   const ofDay = { part: part === when ? null : part, isToday: false, hours };
@@ -56,6 +60,22 @@ export function timeAfter(
   const isOut = isAnytime || isSeason || mentions.some(({ slot }) => slot === 'when');
   return isOut ? anyTime : before;
 }
+
+/**
+ * The day of the wanted dates that a weekday means, or the nearest to these if it is said to correct them: "I said Saturday",
+ * after a plan for next Friday. `null` for another day.
+ */
+function dayInTalk({ dates }: WantedTime, { days: [day, ...others], corrects, rejections }: Understanding) {
+  if (!dates || day === undefined || others.length > 0) return null;
+  const first = comingWeekday(dates.first, day);
+  const isCorrected = corrects || rejections.insistsFrom !== null;
+  const date =
+    first <= dates.last || !isCorrected ? first : comingWeekday(addDays(dates.first, -nearby), day);
+  return date <= dates.last || isCorrected ? { first: date, last: date } : null;
+}
+
+/** A day of the week is at most so far from another. */
+const nearby = 3;
 
 const noon = 12 * 60;
 const endOfSmallHours = 5 * 60;

@@ -48,8 +48,11 @@ export function wantedServiceOf(
   const found = thing.map((word) => new Set(dealsCalled([word])));
   const doing = [...working];
   const called = doing.filter((at) => found.every((deals) => deals.has(at)));
-  const named = doing.filter((at) =>
-    thing.some((word) => isNamedIn(index.get(vocabulary.stem(word)) ?? new Map(), at)),
+  // A washing machine is nothing that is washed.
+  const isName =
+    thing.length > 1 && vocabulary.wares.has(vocabulary.keyOf(thing.slice(0, 2).map(vocabulary.singular)));
+  const named = doing.filter(
+    (at) => !isName && thing.some((word) => isNamedIn(index.get(vocabulary.stem(word)) ?? new Map(), at)),
   );
   // Words about repairs fit all who repair anything: that says nothing of laptops.
   const isLoose = isRepair && named.length === 0 && !pack;

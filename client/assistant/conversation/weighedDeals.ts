@@ -6,8 +6,9 @@ import { mostSubjects, type Subjects } from './boundDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { type Evidence, evidenceIn } from './evidence.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import { mostLeads, nameable } from './leadDeals.ts';
+import { nameable, nearestLeads } from './leadDeals.ts';
 import { loneDeal } from './shownNames.ts';
+import { talkedAmong } from './talkedDeals.ts';
 
 /** With this share of the most evidence a deal may be meant, too. */
 const shareOfBest = 0.8;
@@ -34,12 +35,13 @@ interface Source {
 export function weighed(
   found: Subjects,
   question: Asked,
-  { shown }: Pick<Conversation, 'shown'>,
+  before: Pick<Conversation, 'shown' | 'focus' | 'talked'>,
   last: readonly DealRecord[],
   understanding: Said,
   knowledge: AssistantKnowledge,
 ): Subjects {
   if (question.scope === 'each') return found;
+  const { shown } = before;
   // "Does the rooftop take dogs" is about no place for dogs.
   const { topics } = knowledge.vocabulary.grammar.facts;
   const asked = topics.find(([topic]) => topic === question.topic)?.[1];
@@ -56,9 +58,8 @@ export function weighed(
     if (deals.some((deal) => evidence(deal) > 0)) {
       const best = bestOf(deals, evidence);
       const again = best.filter((deal) => last.includes(deal));
-      return best.length === deals.length && again.length === 0
-        ? found
-        : just(again.length > 0 ? again : best);
+      const meant = again.length > 0 ? again : talkedAmong(best, before);
+      return meant.length === deals.length ? found : just(meant);
     }
     const best = namedBy(evidenceOf(naming), others);
     if (best.length > 0) return { deals: best, isNamed: true, lead };
@@ -95,8 +96,7 @@ function sourcesOf(
   const naming = (plain(clause).match(questions.determined) ?? []).join(' ');
   return [
     { all: plain(clause), naming, lead: null },
-    ...leads
-      .slice(0, mostLeads)
+    ...nearestLeads(leads)
       .filter(isNaming)
       .map((lead) => ({ all: plain(lead.words), naming: plain(lead.words), lead })),
   ];

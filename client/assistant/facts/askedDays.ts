@@ -35,11 +35,11 @@ function datesOf(asked: AskedFact): LocalDate[] {
   if (dates.length > 0 && dates.length <= mostDates) return dates;
   const named = question.words.split(' ').map((word) => weekdays.indexOf(singular(word)));
   const wanted = new Set(asks(asked, 'weekend') ? [6, 0] : named.filter((day) => day >= 0));
-  // "Is it open at six on that Thursday".
-  const before = asks(asked, 'thatDay')
-    ? datesBefore(asked).filter((date) => wanted.has(weekdayNumber(date)))
-    : [];
-  if (before.length > 0) return before;
+  // "What time on Saturday", after the Saturday of next week was wanted.
+  const before = asks(asked, 'weekly')
+    ? []
+    : datesBefore(asked).filter((date) => wanted.has(weekdayNumber(date)));
+  if (before.length > 0 && before.length === wanted.size) return before;
   const first = wanted.has(weekdayNumber(today)) && isOver(asked, today) ? 1 : 0;
   const isOff = (date: LocalDate) => timesAt(asked, date) === 'none';
   // "On Saturdays" is no matter of the holiday on the next one.

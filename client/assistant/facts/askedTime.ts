@@ -37,7 +37,12 @@ export function timeAskedFor(asked: AskedFact): MeetsTime | null {
   // "My flight lands at 11:40 PM, does it run that late".
   return (
     testOf(asked, context) ??
-    (wanted?.hours ? meets(asked, wanted.hours, false) : ofSpan({ from: 22 * 60, to: endOfEvening }))
+    (wanted?.hours
+      ? meets(asked, wanted.hours, false)
+      : // "Is it open then" asks of the day.
+        asks(asked, 'thatLate')
+        ? ofSpan({ from: 22 * 60, to: endOfEvening })
+        : null)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
+import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
@@ -6,6 +7,7 @@ import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
 import { linesOf, type TextLine } from './textLines.ts';
+import { verdictOfLine } from './verdictOfLine.ts';
 
 /** Fields answer these in general; a line about what is asked in particular says more. */
 const general: ReadonlySet<string> = new Set<FactTopic>([
@@ -53,7 +55,7 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
   if (topic === 'price' && !line.isOfMatter && !isOfPrice) return answer;
   if (topic === 'price' && (isOfPrice || asked.question.isClosed))
-    return { text: add(line.told, answer.text), verdict: null };
+    return { text: add(told.text, answer.text), verdict: null };
   return { ...answer, text: add(answer.text, line.told) };
 }
 
@@ -77,12 +79,23 @@ function answerOfLimit(asked: AskedFact, told: TellingLine): FactAnswer | null {
     told.text === line?.text || told.text === beyond?.text || /^(?:lbs?|pounds?|libras)$/.test(unit);
   if (!line || amount === undefined || !isMeant) return null;
   if (Number(amount) <= limitOf(line)) return { text: line.told, verdict: true };
-  return beyond
-    ? {
-        text: filled(replies.answers.added, { answer: line.told.replace(/\.$/, ''), line: beyond.told }),
-        verdict: null,
-      }
-    : { text: line.told, verdict: false };
+  if (!beyond) return { text: line.told, verdict: false };
+  const { added } = replies.answers;
+  const text = filled(added, { answer: line.told.replace(/\.$/, ''), line: beyond.told });
+  return { text: withSurcharge(asked, beyond, text), verdict: null };
+}
+
+/** `text` with what it costs where `line` says how much more that is: "Larger dogs pay $20 more". */
+function withSurcharge(asked: AskedFact, { words }: TextLine, text: string): string {
+  const { deal, replies, knowledge } = asked;
+  const more = Number(new RegExp(replies.beyond, 'u').exec(words)?.[1]);
+  const { added, says } = replies.answers;
+  if (!more || deal.price === undefined) return text;
+  const total = formatMoney(subtractMoney(deal.price, -more), knowledge.assistant.head.currency);
+  return filled(added, {
+    answer: text.replace(/\.$/, ''),
+    line: capitalized(filled(says['price.more'], { total })),
+  });
 }
 
 /** What a line says, and whether that is yes to the question. */
@@ -92,7 +105,8 @@ function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   if (limited) return limited;
   // "Is there an extra charge for a big dog": "Larger dogs pay $20 more."
   const isCharged = question.topic === 'extras' && new RegExp(replies.beyond, 'u').test(line.words);
-  if (question.topic !== 'included') return { text: line.told, verdict: isCharged || null };
+  if (question.topic !== 'included')
+    return { text: line.told, verdict: isCharged || verdictOfLine(line, asked) };
   if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".
   const isDenied = !line.isStory && occurs(new RegExp(replies.denies, 'u'), line.words);

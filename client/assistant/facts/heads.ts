@@ -26,7 +26,9 @@ export function headsIn(words: string, { heads }: Pick<FactReplies, 'heads'>): H
   const counted = heads.map(([each, source], index) => {
     let count = 0;
     rest = rest.replace(new RegExp(source, 'gu'), (found: string, ...groups: unknown[]) => {
-      const number = groups.find((group) => typeof group === 'string' && /^\d+$/.test(group));
+      const numbers = groups.filter((group) => typeof group === 'string' && /^\d+$/.test(group));
+      // "Our kids, 4 and 9" are as many as their ages.
+      const number = numbers.length > 1 ? numbers.length : numbers[0];
       // "For two, how much is it for both of us" counts nobody twice.
       if (index === 0) count = Math.max(count, Number(number ?? 2));
       else count += each * Number(number ?? 1);
@@ -42,3 +44,10 @@ export function headsIn(words: string, { heads }: Pick<FactReplies, 'heads'>): H
   );
   return all > 0 ? { all, children } : null;
 }
+
+/** `words` with "_" instead of those that count people: "all 8 kids together". */
+export const withoutHeads = (words: string, { heads }: Pick<FactReplies, 'heads'>): string =>
+  heads.reduce(
+    (rest, [, source]) => rest.replace(new RegExp(`(?:\\p{L}+ )?(?:${source})(?: \\p{L}+)?`, 'gu'), '_'),
+    words,
+  );

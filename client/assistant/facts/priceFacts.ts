@@ -1,7 +1,6 @@
 import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { capitalized } from '../conversation/timeWords.ts';
-import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -10,16 +9,16 @@ import {
   type FactAnswer,
   joined,
   midSentence,
-  peopleCountIn,
   say,
 } from './askedFact.ts';
 import { childLine, freeOf } from './childPrice.ts';
-import { type Heads, headsIn, withoutPrices } from './heads.ts';
+import { headsIn } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
-import { productIn, severalAnswer, unitLine } from './multiplied.ts';
+import { productIn, unitLine } from './multiplied.ts';
+import { asksEach, headsOf, paidIn } from './payers.ts';
 import { agesAnswer } from './peopleFacts.ts';
+import { countedIn, neededAnswer, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
-import { kinOf } from './toldWords.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -27,49 +26,45 @@ export const priceAnswer: AnswerFact = (asked) => {
   if (!answer) return null;
   const paid = paidIn(asked);
   const isWithin = paid === null ? null : isWithinLimit(asked.question.words, asked.replies.details, paid);
-  if (isWithin !== null) return { ...answer, verdict: isWithin };
-  if (!isConfirmed(asked)) return answer;
-  return { text: filled(asked.replies.answers.yes, { answer: midSentence(answer.text) }), verdict: null };
+  const { isClosed, scope } = asked.question;
+  const isOfSum = asks(asked, 'total') || asksEach(asked);
+  // "What is the total and is it under 120".
+  if (isWithin !== null && (isClosed || scope === 'each')) return { ...answer, verdict: isWithin };
+  const isSo = (isOfSum ? isWithin : null) ?? (isConfirmed(asked, paid) || null);
+  if (isSo === null) return answer;
+  const { yes, no } = asked.replies.answers;
+  return { text: filled(isSo ? yes : no, { answer: midSentence(answer.text) }), verdict: null };
 };
 
-/** What all who come pay, or else the price itself; `null` if nobody says whether it is for each. */
-function paidIn(asked: AskedFact): number | null {
-  const { deal } = asked;
-  const all = headsOf(asked)?.all ?? 1;
-  return deal.priceFor === undefined && all > 1 ? null : (totalPrice(deal, all) ?? null);
-}
-
 /** Whether an amount that the question names is what all who come pay, or each. */
-function isConfirmed(asked: AskedFact): boolean {
-  const { deal, replies, question, knowledge } = asked;
-  const amount = new RegExp(replies.details.amount, 'u').exec(question.words)?.[1];
-  const { price, priceFor } = deal;
+function isConfirmed(asked: AskedFact, paid: number | null): boolean {
+  const { replies, question, deal } = asked;
   const product = productIn(asked);
-  if (product?.total !== undefined && product?.total !== null)
-    return product.total === (totalPrice(deal, product.count) ?? 0);
-  if (amount === undefined || price === undefined || !priceFor) return false;
-  const paid = occurs(knowledge.vocabulary.grammar.facts.forEach, question.words)
-    ? price / (priceFor === 'person' ? 1 : priceFor)
-    : totalPrice(deal, headsOf(asked)?.all ?? 1);
-  return Number(amount) === paid;
+  if (product?.total != null) return product.total === (totalPrice(deal, product.count) ?? 0);
+  const amounts = [...question.words.matchAll(new RegExp(replies.details.amount, 'gu'))];
+  return paid !== null && amounts.some(([, amount]) => Number(amount) === paid);
 }
 
 function pricesOf(asked: AskedFact): FactAnswer | null {
   const { deal } = asked;
-  const ofTime = asks(asked, 'spans')
-    ? joined([durationAnswer(asked), say(asked, 'price.span', { vendor: deal.vendor })])
-    : null;
+  const pieces = piecesIn(asked);
+  const ofTime = pieces ? null : spanOf(asked);
   if (deal.price === undefined)
     return deal.offerText ? joined([say(asked, 'price.words', { words: deal.offerText }), ofTime]) : null;
   if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
   const unsure =
     deal.priceFor === undefined &&
     asked.facts.priceFor === undefined &&
-    (asks(asked, 'perPerson') || asks(asked, 'total'));
+    (asks(asked, 'perPerson') || (asks(asked, 'total') && (headsOf(asked)?.all ?? 1) > 1));
   const all = total(asked);
   // "How much for a minivan with six people": one price per car.
   const unit = unsure || (all && deal.priceFor === undefined) ? unitLine(asked) : undefined;
-  const sum = unit ? { text: midSentence(unit.told), verdict: null } : all;
+  const sum = unit
+    ? joined([
+        { text: midSentence(unit.told), verdict: null },
+        neededAnswer(asked, unit, headsOf(asked)?.all ?? 1),
+      ])
+    : all;
   // "Do kids pay", "is it free".
   const rule = !sum && asks(asked, 'free') ? childLine(asked) : undefined;
   const price = priceOf(asked, deal.price);
@@ -83,7 +78,7 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
   return joined([
     price,
     savedOf(asked),
-    piecesOf(asked) ??
+    (pieces && piecesAnswer(asked, pieces, headsOf(asked)?.all ?? 1)) ??
       sum ??
       ofTime ??
       share(asked, deal.price) ??
@@ -91,6 +86,15 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     severalAnswer(asked),
     tooYoung(asked),
   ]);
+}
+
+/** That another length of time than that of the price has one of its own; `null` if the question asks for none. */
+function spanOf(asked: AskedFact): FactAnswer | null {
+  const [span] = new RegExp(asked.replies.details.spans, 'u').exec(asked.question.words) ?? [];
+  const unit = span?.trim().split(' ').at(-1);
+  // "Is that 196 a night", of one night.
+  if (span === undefined || unit === undefined || (!/\d/.test(span) && countedIn(asked, unit))) return null;
+  return joined([durationAnswer(asked), say(asked, 'price.span', { vendor: asked.deal.vendor })]);
 }
 
 /** What those who come, or one, save of the regular price; `null` if the question asks for no such thing. */
@@ -103,18 +107,6 @@ function savedOf(asked: AskedFact): FactAnswer | null {
   // What nobody says is for one person may be the price of all.
   const saved = subtractMoney(originalPrice, price) * (deal.priceFor === undefined ? 1 : count);
   return say(asked, 'price.saves', { saved: moneyOf(asked, saved), percent });
-}
-
-/** What several of it cost: "3 of those"; `null` if the question counts none, or people. */
-function piecesOf(asked: AskedFact): FactAnswer | null {
-  const { question, replies, deal, said } = asked;
-  const rule = new RegExp(replies.details.pieces, 'u');
-  const [, number = 0, unit = ''] = rule.exec(question.words) ?? rule.exec(said) ?? [];
-  const count = Number(number);
-  // "2 dozen" are two of what is sold by the dozen.
-  if (![unit, ...kinOf(asked)(unit)].some((name) => deal.title.toLowerCase().includes(name))) return null;
-  if (count < 2 || count > 200 || typeof deal.priceFor === 'number') return null;
-  return say(asked, 'price.pieces', { count, total: moneyOf(asked, (deal.price ?? 0) * count) });
 }
 
 const moneyOf = ({ knowledge }: AskedFact, amount: number) =>
@@ -143,17 +135,6 @@ function priceVerdict(asked: AskedFact): boolean | null {
   return asks(asked, 'perPerson') ? priceFor === 'person' : null;
 }
 
-/** Those whom the question counts, or who are known to come. */
-function headsOf(asked: AskedFact): Heads | null {
-  const { question, replies, party, said, deal } = asked;
-  const product = productIn(asked);
-  if (product) return { all: product.count, children: 0 };
-  // "Is it one ticket or two for 24", which it costs.
-  const plain = (words: string) => withoutPrices(words, deal, replies);
-  const all = peopleCountIn(plain(question.words), replies) ?? party;
-  return headsIn(plain(said), replies) ?? (all === null ? null : { all, children: 0 });
-}
-
 /** What all of them pay, and how that comes about; `null` if the question asks for no such thing. */
 function total(asked: AskedFact): FactAnswer | null {
   const { deal, replies } = asked;
@@ -171,7 +152,7 @@ function total(asked: AskedFact): FactAnswer | null {
   if (typeof deal.priceFor === 'number') {
     const count = Math.ceil(all / deal.priceFor);
     const values = { people: all, count, total: money(all) };
-    const each = count > 1 ? null : share(asked, totalPrice(deal, 1) ?? 0);
+    const each = count > 1 && !asksEach(asked) ? null : share(asked, totalPrice(deal, all) ?? 0, all);
     return joined([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
   }
   if (deal.priceFor === undefined) {
@@ -195,12 +176,12 @@ function tooYoung(asked: AskedFact): FactAnswer | null {
   return asked.children && asked.children.youngest < from ? agesAnswer(asked) : null;
 }
 
-/** What each pays of a price for several together. */
-function share(asked: AskedFact, price: number): FactAnswer | null {
+/** What each of `people` pays of a price for several together. */
+function share(asked: AskedFact, price: number, people: number | null = null): FactAnswer | null {
   const { priceFor } = asked.facts;
   if (typeof priceFor !== 'number' || priceFor < 2 || !asks(asked, 'perPerson')) return null;
-  const named = headsOf(asked)?.all ?? null;
-  const people = named !== null && named > 1 && named <= priceFor ? named : priceFor;
-  const each = formatMoney(Math.ceil((price / people) * 100) / 100, asked.knowledge.assistant.head.currency);
-  return say(asked, 'price.each', { people, price: each });
+  const named = people ?? headsOf(asked)?.all ?? 1;
+  const count = named > 1 && (people !== null || named <= priceFor) ? named : priceFor;
+  const each = formatMoney(Math.ceil((price / count) * 100) / 100, asked.knowledge.assistant.head.currency);
+  return say(asked, 'price.each', { people: count, price: each });
 }

@@ -38,6 +38,7 @@ const sure: ReadonlySet<string> = new Set<FactTopic>([
 /** What no field tells, in whatever words it is asked. */
 const ofText: readonly Matter[] = [
   ...(['noise', 'sensory', 'seat', 'cash', 'signal', 'locker', 'shower', 'rude', 'wifi'] as const),
+  ...(['pregnancy', 'loss', 'sober'] as const),
 ];
 
 /** "Does it seat 8" asks how many can come. */
@@ -100,7 +101,9 @@ export function answersTo(
     question.isDoubt ||
     sure.has(rule) ||
     isOfAge ||
-    (rule === 'price' && asked !== null && (asks(asked, 'enough') || asks(asked, 'perPerson'))) ||
+    (rule === 'price' &&
+      asked !== null &&
+      (['enough', 'perPerson', 'saves', 'total', 'ofOne'] as const).some((kind) => asks(asked, kind))) ||
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));

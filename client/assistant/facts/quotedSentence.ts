@@ -65,6 +65,8 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const { known, idle, stem } = asked.knowledge.vocabulary;
   const isRare = (word: string) => word.length >= shortestRare && !known.has(word) && !idle.has(stem(word));
   const counts = asks(asked, 'howMany');
+  const asksNeed = asks(asked, 'needed');
+  const needless = new RegExp(asked.replies.needless, 'u');
   // That cakes have no discount says nothing of one that is brought along.
   const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.clause);
   const ofOwn = new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u');
@@ -85,7 +87,9 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const counted = counts ? numbersIn(line, asked) : [];
     const isCount = told.some(({ word }) => counted.some((other) => isSame(word, other)));
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
-    const score = shared + weightOfMatter * common + (isCount ? weightOfMatter : 0);
+    // "Do I have to know how to dance": "You don’t need any experience".
+    const isNeedless = asksNeed && common > 0 && occurs(needless, line.words) ? 1 : 0;
+    const score = shared + weightOfMatter * common + isNeedless + (isCount ? weightOfMatter : 0);
     if (score === 0 || score + ofPrice <= most || (brings && !mayBeBrought(line, common))) continue;
     const isSure =
       common > 0 ||

@@ -1,6 +1,6 @@
 import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import type { ScheduledSession, Times } from '../../../data/model/time/schedule.ts';
-import { datesIn, dayWords, mostDates, timesWords } from './askedDays.ts';
+import { datesBefore, datesIn, dayWords, mostDates, timesWords } from './askedDays.ts';
 import {
   type AnswerFact,
   type AskedFact,
@@ -93,7 +93,10 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const goneOn = goneAnswer(asked);
   if (goneOn) return { ...goneOn, verdict: false };
   const left = upcoming(asked, sessions);
-  const dates = datesIn(asked);
+  const own = datesIn(asked);
+  // "What time does it start" asks of the day that is spoken of.
+  const dates =
+    own.length > 0 ? own : datesBefore(asked).filter((day) => left.some(({ date }) => date === day));
   // "Is it December 3 only".
   const isOnly = dates.length > 0 && asks(asked, 'only');
   const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));

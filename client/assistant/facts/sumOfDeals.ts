@@ -4,11 +4,12 @@ import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { listWords } from './askedFact.ts';
 import { type FactSource, partyOf } from './askedOf.ts';
 import { titleOf } from './givenAnswer.ts';
-import { headsIn } from './heads.ts';
+import { headsIn, withoutHeads } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 
 /** What several deals cost together. */
@@ -40,12 +41,18 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const total = money(sum);
   const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
   const { says, yes, no } = replies.answers;
-  const isWithin = isWithinLimit(question.words, replies.details, sum);
+  const share = sum / people;
+  // "Is all of that under 120 each".
+  const isOfEach = occurs(turn.knowledge.vocabulary.grammar.facts.forEach, question.words) && people > 1;
+  const isWithin = isWithinLimit(question.words, replies.details, isOfEach ? share : sum);
   const answer = isWithin === null ? '{answer}' : isWithin ? yes : no;
   return {
     text: filled(answer, {
       answer: [
         `${listWords(parts, language.facts)}; ${filled(says['price.total'], { people, total })}`,
+        ...(isOfEach
+          ? [filled(says['price.each'], { people, price: money(Math.ceil(share * 100) / 100) })]
+          : []),
         ...(others.length > 0
           ? [filled(says['price.uncounted'], { list: listWords(others, language.facts), people })]
           : []),
@@ -65,13 +72,13 @@ function dealsToSum(
   { replies }: FactSource,
 ): readonly DealRecord[] {
   const { before, knowledge } = turn;
-  const asks = (kind: 'total' | 'sum' | 'limit', said = words) =>
-    new RegExp(replies.details[kind], 'u').test(said);
+  const asks = (kind: 'total' | 'sum' | 'limit' | 'perPerson', said = words) =>
+    new RegExp(replies.details[kind], 'u').test(kind === 'sum' ? withoutHeads(said, replies) : said);
   const latest = dealsWithSlugs(before.latest, knowledge);
   const isOfList = deals.every((deal, at) => deal === latest[at]);
   const { plan, interests } = before.preferences;
-  // "Together, is that under 100".
-  const asksSum = asks('sum') || (asks('limit') && asks('sum', turn.heard?.words));
+  // "Together, is that under 100"; "so both of those, what is it per person".
+  const asksSum = asks('sum') || ((asks('limit') || asks('perPerson')) && asks('sum', turn.heard?.words));
   if (!asksSum && (!asks('total') || deals.length < 2)) return [];
   if (plan !== null) return latest;
   if (!isOfList) return deals;

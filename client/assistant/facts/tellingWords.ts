@@ -46,7 +46,17 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
 
 /** Topics whose words name what is asked for. */
 const named: ReadonlySet<string> = new Set<FactTopic>([
-  ...(['diet', 'included', 'bring', 'access', 'fulfillment', 'restrictions', 'extras', 'weather'] as const),
+  ...([
+    'diet',
+    'included',
+    'bring',
+    'access',
+    'fulfillment',
+    'restrictions',
+    'extras',
+    'weather',
+    'setting',
+  ] as const),
 ]);
 
 /** Makes the stems of words. */

@@ -43,6 +43,16 @@ export function linesOf(asked: AskedFact): TextLine[] {
       told: say(asked, 'bring', linesAs(facts.bring ?? [])).text,
       isStory: false,
     })),
+    ...(facts.transit
+      ? [
+          {
+            text: facts.transit,
+            words: utteranceOf(facts.transit),
+            told: say(asked, 'transit', { text: facts.transit }).text,
+            isStory: false,
+          },
+        ]
+      : []),
     ...sessionLines(asked),
     ...(goodFor
       ? [{ text: goodFor, words: utteranceOf(goodFor), told: quoted(asked, goodFor), isStory: true }]

@@ -17,8 +17,8 @@ export const hoursAnswer: AnswerFact = (asked) => {
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
   const named = datesIn(asked);
-  // "Is it open till midnight", of tonight; "when does it close", of today.
-  const dates = named.length > 0 ? named : timeAskedFor(asked) ? datesBefore(asked) : closingDay(asked);
+  // "When does it close", of today; all else is asked of the day that is spoken of.
+  const dates = named.length > 0 ? named : dayInTalk(asked);
   const ofDates = joined(dates.map((date) => dayAnswer(asked, date)));
   // What is closed at the asked hour has told the hours of that day.
   const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
@@ -26,12 +26,15 @@ export const hoursAnswer: AnswerFact = (asked) => {
   return ofDates && !isOff && !isOffNow ? ofDates : joined([ofDates, weekAnswer(asked, when, !ofDates)]);
 };
 
-/** The day whose closing time a question asks for that names none: the one that was wanted, or today, if it is on then. */
-function closingDay(asked: AskedFact): LocalDate[] {
-  if (!asks(asked, 'closes')) return [];
-  const before = datesBefore(asked);
+/** The days that a question means which names none: those that were wanted, or today for its closing time, if it is on then. */
+function dayInTalk(asked: AskedFact): LocalDate[] {
+  // "Is it open today, what time".
+  const told = datesIn({ ...asked, question: { ...asked.question, words: asked.said, leads: [] } });
+  const before = told.length > 0 ? told : datesBefore(asked);
+  if (timeAskedFor(asked)) return before;
+  if (asks(asked, 'weekly')) return [];
   const today = asked.knowledge.calendar.dateAt(asked.now);
-  const dates = before.length > 0 ? before : [today];
+  const dates = before.length > 0 || !asks(asked, 'closes') ? before : [today];
   return dates.filter((date) => typeof timesAt(asked, date) !== 'string' && !isOver(asked, date));
 }
 
@@ -49,7 +52,8 @@ function dayAnswer(asked: AskedFact, date: LocalDate): FactAnswer | null {
     ? meets(times)
     : asks(asked, 'now')
       ? knowledge.calendar.takesPlace(deal, 'now', now)
-      : true;
+      : // "What time does it open" asks for no "yes".
+        asked.question.isClosed || null;
   return say(asked, 'hours.on', values, verdict);
 }
 

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
+import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
@@ -10,13 +11,21 @@ import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
 import { hasHours, partWanted } from './timeTest.ts';
+import { isGoods } from './wishTests.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
 const pointsOfDay = 50;
 const pointsOfSeason = 3;
 const mostPoints = 8;
-/** Less than for who comes, more than for all that deals have besides. */
-const pointsOfClosed = 3;
+/** More than for all else that deals of one thing differ in. */
+const pointsOfClosed = 6;
+const pointsOfLate = 8;
+/** Until when a morning is named, and how long one waits then. */
+const lastMorning = 10 * 60;
+const longestWait = 4 * 60;
+const manyPeople = 6;
+/** Nobody waits until then for something to eat. */
+const lateFrom = 20 * 60;
 
 /** A function with the points that a deal loses, as a negative number, because of the days on which it takes place. */
 export function scoringOfDays({
@@ -47,12 +56,17 @@ export function scoringOfDays({
     calendar.takesPlace(deal, 'today', context.now)
       ? 0
       : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
-  const { when, hours, occasion } = preferences;
-  const isForToday = days.length === 0 && when === null && hours === null && occasion === null;
-  const isFood = foodTest(knowledge);
-  // Who is hungry and names no day eats today.
-  const isClosed = (deal: DealRecord) =>
-    isForToday && isFood(deal) && !calendar.takesPlace(deal, 'today', context.now);
+  const { hours } = preferences;
+  const first = calendar.dateAt(context.now);
+  const week = { first: firstDay ?? first, last: days.at(-1) ?? addDays(first, 6) };
+  // "I get off at seven in the morning, what is open then": what opens in the evening is no answer.
+  const isMuchLater = (deal: DealRecord) =>
+    hours !== null &&
+    hours.from < lastMorning &&
+    hours.to === endOfEvening &&
+    hasHours(deal) &&
+    !calendar.takesPlace(deal, week, context.now, { from: hours.from, to: hours.from + longestWait });
+  const costOfMeal = scoringOfMeals(preferences, knowledge, context);
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
     return (
@@ -60,9 +74,44 @@ export function scoringOfDays({
       lostByDay(deal) +
       pointsOfRarity(deal, days) -
       offSeason -
-      (isClosed(deal) ? pointsOfClosed : 0) -
+      costOfMeal(deal) -
+      (isMuchLater(deal) ? pointsOfLate : 0) -
       (relaxed.includes('when') ? lost(deal) : isWet ? lostByRain(deal) : 0)
     );
+  };
+}
+
+/**
+ * A function with the points that something to eat loses which is closed on the wanted day, of no named one today, or opens
+ * only late in the evening: who is hungry at noon eats now.
+ */
+function scoringOfMeals(
+  preferences: Preferences,
+  knowledge: AssistantKnowledge,
+  { now }: TurnContext,
+): (deal: DealRecord) => number {
+  const { when, hours, occasion, party, priceRange } = preferences;
+  const { calendar } = knowledge;
+  const today = calendar.dateAt(now);
+  const days = datesWanted(preferences, today);
+  const isOpenTime = hours === null && partWanted(preferences) === null && when !== 'tonight';
+  // A feast, or a table for many, is planned.
+  const isPlanned = occasion !== null || (party ?? 0) >= manyPeople || (priceRange?.min ?? 0) > 0;
+  const isForToday = days.length === 0 && when === null && !isPlanned;
+  if (!isOpenTime || !(isForToday || days.length === 1)) return () => 0;
+  const [date = today] = days;
+  const ofDay = { first: date, last: date };
+  const from = date === today ? calendar.minutesAt(now) : 0;
+  const isFood = foodTest(knowledge);
+  const isAnyFood = preferences.interests.length === 0;
+  return (deal) => {
+    if (!isFood(deal) || !hasHours(deal)) return 0;
+    // Nobody eats groceries.
+    if (isForToday && isAnyFood && isGoods(deal)) return pointsOfClosed;
+    if (!calendar.takesPlace(deal, ofDay, now, { from, to: endOfEvening })) return pointsOfClosed;
+    return from < lateFrom && !calendar.takesPlace(deal, ofDay, now, { from, to: lateFrom })
+      ? pointsOfLate
+      : 0;
   };
 }
 

@@ -8,8 +8,9 @@ import { dayOfMonth, monthWord, shortDay, weekdayWord } from '../words/dateWords
 import { filled } from '../words/filled.ts';
 import { timesInWords } from '../words/timesInWords.ts';
 import { isInSeason } from './criteria.ts';
+import { foodTest } from './foodTest.ts';
 import { createNearestDay } from './nearestDay.ts';
-import { filtersFor, partWanted } from './timeTest.ts';
+import { filtersFor, hasHours, partWanted, timeTest } from './timeTest.ts';
 
 /** Of longer ranges, the days on which something is open are too many to be named. */
 const mostDaysNamed = 7;
@@ -31,8 +32,16 @@ export function timeReason(
   const today = calendar.dateAt(now);
   const days = datesWanted(wanted, today);
   const isEvent = deal.when?.sessions !== undefined;
-  const then = timesThen(deal, wanted, knowledge, context);
+  // Of what is closed at the wanted hour, the hours of the day are said.
+  const then =
+    timesThen(deal, wanted, knowledge, context) ||
+    (hasDay(wanted) && timesOfDay(deal, { ...wanted, part: null, hours: null }, knowledge, context));
   if (then) return then;
+  if (isMealToCome(deal, wanted, knowledge, context)) {
+    const date = createNearestDay({ ...wanted, when: 'today' }, knowledge, context)(deal)?.date ?? today;
+    const times = calendar.timesOf(deal, date === today ? date : { first: date, last: date }, now);
+    return timesInWords(times, language);
+  }
   const near = hasDay(wanted) ? createNearestDay(wanted, knowledge, context)(deal) : null;
   if (near && near.away > 0) {
     const times = timesInWords(calendar.timesOf(deal, near.date, now), language);
@@ -45,6 +54,22 @@ export function timeReason(
     ? ''
     : filled(reasons.inSeason, { month: monthWord(next, words) });
 }
+
+const timesOfDay: typeof timeReason = (deal, wanted, knowledge, context) =>
+  timeTest(wanted, knowledge, context, true)?.(deal) ? timesThen(deal, wanted, knowledge, context) : '';
+
+/** Whether something to eat is closed now, of which nobody has said when it is wanted. */
+const isMealToCome = (
+  deal: DealRecord,
+  wanted: WantedTime,
+  knowledge: AssistantKnowledge,
+  { now }: TurnContext,
+): boolean =>
+  wanted.when === null &&
+  wanted.hours === null &&
+  !knowledge.calendar.takesPlace(deal, 'now', now) &&
+  hasHours(deal) &&
+  foodTest(knowledge)(deal);
 
 /** Times that take more words say less than the card's page. */
 const longestTimes = 40;
@@ -75,6 +100,8 @@ function timesThen(
     const dayWord = first < addDays(today, mostDaysNamed) ? weekdayWord : shortDay;
     return filled(language.times.dayAndTimes, { day: dayWord(first, language.times), times: times(first) });
   }
-  const isTelling = others.length === 0 && open.length < days.length && days.length <= mostDaysNamed;
-  return isTelling ? times(filter) : '';
+  const last = days.at(-1) ?? first;
+  const areNext = addDays(days[0] ?? first, days.length - 1) === last;
+  if (days.length > mostDaysNamed || !areNext) return '';
+  return short(times({ first: days[0] ?? first, last }));
 }

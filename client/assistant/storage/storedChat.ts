@@ -137,6 +137,7 @@ const conversation = fields<Conversation>(
     shown: texts,
     latest: texts,
     focus: orNull(text),
+    talked: texts,
     page: orNull(text),
     asked: orNull(question),
     question: orNull(text),

@@ -21,6 +21,13 @@ export function questionsIn(
     // "The first one, is there a gym" asks for no gym.
     const isPlaced = name !== undefined && occurs(grammar.facts.questions.nth, wordsOf(name.tokens));
     const read = readQuestion(clause, grammar, matches, isPlaced);
+    const asserted = read && assertedIn(name, clause, text, grammar);
+    if (asserted) {
+      const earlier = told.slice(0, -1);
+      questions.push({ ...asserted, leads: earlier.map((each) => leadOf(each, grammar, said)).reverse() });
+      // "Bowling is open till when" names what is asked next, "they take walk-ins" nothing.
+      if (asserted.refers) told = earlier;
+    }
     if (!read) {
       if (!isIdle(clause, grammar)) told = [...told, clause];
       continue;
@@ -46,6 +53,26 @@ export function questionsIn(
     }
   }
   return withTrail(questions, told, grammar, said);
+}
+
+/** What the clause right before a question asks, too, without the words of one: "they take walk-ins and is there a vacuum". */
+function assertedIn(
+  told: Clause | undefined,
+  { tokens }: Clause,
+  text: string,
+  { facts }: Grammar,
+): Read | null {
+  const words = wordsOf(told?.tokens ?? []);
+  const topic = topicOf(words, facts);
+  const isJoined = told && /[\p{L}\d,]/u.test(text.slice(told.end, tokens[0]?.start));
+  const { index } = firstMatch(facts.questions.asserted, words) ?? {};
+  if (!isJoined || topic === null || index === undefined) return null;
+  return {
+    ...{ topic, words, clause: words, needs: needsIn(words, facts), scope: scopeOf(words, facts) },
+    // "It is open till when" asks for no "yes".
+    ...{ isClosed: index === 0, exists: false, refers: index === 0, namesKind: false, mayWish: false },
+    ...{ start: told.tokens[0]?.start ?? 0, end: told.end },
+  };
 }
 
 /** "OK fair. Do I need to book": such a remark names no fair. */

@@ -73,19 +73,22 @@ export function readQuestion(
   const scope = scopeOf(words, facts);
   // "Does the second one have a bar" asks for no bar.
   const isOfOne = isClosed && is(questions.nth);
-  const searches = scope !== 'each' && !isOfOne && is(questions.search);
-  const named = matches
+  const slots = matches
     .filter((match) => match.from >= from && match.to <= from + tokens.length)
     .map(({ sense }) => sense.slot);
-  const namesArea = named.includes('neighborhoods');
+  const namesArea = slots.includes('neighborhoods');
   // "Do they gift wrap" is about what was shown.
   const refers = is(questions.refers);
   // "Is there coffee" may ask for either.
   const isAmenity = is(questions.amenity);
-  const namesKind = (namesArea || named.includes('categories')) && !refers && !isAmenity;
+  const searches = scope !== 'each' && !isOfOne && !isAmenity && is(questions.search);
+  const namesKind = (namesArea || slots.includes('categories')) && !refers && !isAmenity;
   const exists = is(questions.exists);
   // "It’s in the old town, right?"
-  const topic = topicOf(words, facts) ?? (isConfirmed && namesArea ? 'place' : isWhole ? 'other' : null);
+  const named = topicOf(words, facts) ?? (isConfirmed && namesArea ? 'place' : isWhole ? 'other' : null);
+  // "So no contract?"
+  const isDenial = named === null && isMarked && is(questions.denial);
+  const topic = isDenial ? 'other' : named;
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
   const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
@@ -95,10 +98,11 @@ export function readQuestion(
     needs: needsIn(words, facts),
     words,
     clause: words,
-    isClosed,
+    isClosed: isClosed || isDenial,
     scope,
     exists,
-    refers,
+    refers: refers || isDenial,
+    ...(isDenial && { isRemark: true }),
     namesKind,
     mayWish: searches || seeks,
     start: clause.tokens[0]?.start ?? 0,

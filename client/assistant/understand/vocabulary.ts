@@ -30,6 +30,11 @@ export interface Vocabulary {
   readonly soundingLike: ((word: string) => string | undefined) | null;
   /** The word that the diminutive `word` is made from. */
   readonly baseOf: (word: string) => string | undefined;
+  /** Words that are no topics by themselves. */
+  readonly general: ReadonlySet<string>;
+  /** What people look for and no deal is about, by the key of its words; chores are what no outing stands in for. */
+  readonly wares: ReadonlyMap<string, string>;
+  readonly chores: ReadonlySet<string>;
   /** Topics that say little beside another. */
   readonly vague: ReadonlySet<string>;
   readonly numbers: Numbers;
@@ -134,6 +139,16 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     assistant.language.lookalikes.split(' ').includes(word);
   for (const name of namesInTitles(data, assistant.language, phraseWords, isPlain))
     add(name, { slot: 'interests', value: name }, false);
+  const [chores, outings] = assistant.wares.map((list) => list.split('|')) as [string[], string[]];
+  const ofPack = pack?.wares.split('|') ?? [];
+  const wares = new Map<string, string>();
+  for (const word of [...ofPack, ...chores, ...outings]) {
+    const words = phraseWords(word);
+    const key = keyOf(words.map(singular));
+    for (const part of words) known.add(part).add(singular(part));
+    // "Flight" may be a word for a whole category, too.
+    if (!wares.has(key) && (senses.get(key) ?? []).every(({ isGeneral }) => isGeneral)) wares.set(key, word);
+  }
   const nameOfOne = pack ? topicNames(pack, spelled) : (topic: string) => topic;
   const byInitial = new Map<string, string[]>();
   const soundOf = soundIn(language.spelling);
@@ -154,6 +169,7 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     emoji: language.emoji,
     shorthand: language.shorthand,
     nameOf: (topic) => nameOfOne(topic.split('|', 1)[0] ?? topic),
+    ...{ general, wares, chores: new Set([...ofPack, ...chores]) },
     ...{ singular, stem, idle: new Set(idleWords.map(stem)) },
     elsewhere: new Map(assistant.elsewhere.map((name) => [phraseWords(name).join(' '), name])),
     weekdays: language.weekdays.split(' ').map(singular),

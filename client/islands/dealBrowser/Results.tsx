@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../../data/messages/t.ts';
+import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
 import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilter.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distanceLabel } from '../../../data/model/distanceLabel.ts';
 import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
+import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
 import { gridClass } from '../../ui/gridClass.ts';
@@ -87,7 +90,7 @@ function CardGrid({ props, view, now, place }: Props) {
     <div className={gridClass(shown.length)}>
       {cardsOf(shown, source.data).map((deal, index) => {
         const { [index]: record } = shown;
-        const times = when && record ? calendar.timesOf(record, when, now) : '';
+        const times = when && record ? timesAt(calendar, record, when, now) : '';
         const distance = place && record ? distanceTo(record, place) : undefined;
         return (
           <DealCard
@@ -102,6 +105,12 @@ function CardGrid({ props, view, now, place }: Props) {
       })}
     </div>
   );
+}
+
+/** When a deal takes place at the asked time, or that it is over for that. */
+function timesAt(calendar: DealCalendar, deal: DealRecord, when: WhenFilter, now: number): string {
+  if (!calendar.isOver(deal, when, now)) return calendar.timesOf(deal, when, now);
+  return when === 'weekend' ? t('time.over') : t('time.over-today');
 }
 
 /** Links to the pages of results; a plain click changes only the results. */

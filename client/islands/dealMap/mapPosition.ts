@@ -68,9 +68,9 @@ export const moved = ({ x, y, scale }: MapPosition, dx: number, dy: number): Map
   scale,
 });
 
-/** Whether a point of the frame is far enough from its edges for a pin. */
+/** Whether a point of the frame is far enough from its edges for all of a pin, 48 pixels wide and 40 high (client/styles/lazy/map.css). */
 export const isInFrame = ({ x, y }: Point, frame: FrameSize): boolean =>
-  x >= 0 && y >= 12 && x <= frame.width && y <= frame.height;
+  x >= 24 && y >= 40 && x <= frame.width - 24 && y <= frame.height;
 
 /** The change that brings what is at `at` in the frame into its middle. */
 export const centeredAt =

@@ -125,7 +125,12 @@ export const dates: DateWords = {
     ['weekdayOf', '(?:the )?{weekday} after next', 2],
     ['weekdayOf', '{weekday} (?:of )?(?:the )?week after next', 2],
     ['weekdayOf', 'next (?:week )?(?:on )?{weekday}', 1],
-    ['weekdayOf', '{weekday} (?:of |the )?(?:next|following) (?:weekend|wknd|week)', 1],
+    // "Thursday to Sunday next week"
+    [
+      'weekdayOf',
+      `{weekday}(?: (?:of |the )?(?:next|following) (?:weekend|wknd|week)|(?= ${until} \\w+ (?:of |the )?(?:next|following) week ))`,
+      1,
+    ],
     ['weekdayOf', '(?:this |the )?(?:coming|upcoming) {weekday}'],
     ['unit', `(?:the )?${span} after next`, 2],
     ['unit', `(?:the )?(?:{edge} (?:of |in )?)?(?:next|the following) ${span}`, 1],
@@ -140,6 +145,7 @@ export const dates: DateWords = {
     ['after', '(?:the )?{weekday} (?:right |just |directly )?before @', -1],
     // "In two weeks on the Saturday", "next week, Monday".
     ['within', '@ (?:, )?(?:on )?(?:(?:the|a) )?{weekday}'],
+    ['next', '(?:today|tonight) or (?:maybe )?(?:tomorrow|tmrw|tmr|tomoro)', 2],
     ['weekday', '(?:this )?{weekday}'],
     ['day', 'tomorrow|tmrw|tmr|tomoro|2morrow|2moro', 1],
     ['day', 'today|tonight|now|2day'],

@@ -20,7 +20,7 @@ export const englishFactReplies: FactReplies = {
     ),
     lasts: words('until|till?|(?<!(?:half|quarter) )past|through|as late as'),
     today: words('today|tonight|this (?:morning|afternoon|evening)'),
-    thatDay: words('(?:that|the(?: same)?) \\w+day'),
+    thatLate: words('that late'),
     weekly: words('\\w+days|weekends|every|each|weekly'),
     tonight: words('tonight|tonite'),
     tomorrow: words('tomorrow'),
@@ -38,7 +38,7 @@ export const englishFactReplies: FactReplies = {
     ),
     how: words('how|where'),
     total: words(
-      '(?<! an? )total|a total of|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+|(?:the )?\\d+ of us|whole (?:family|group)',
+      '(?<! an? )total|a total of|altogether|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
     enough: words(
       'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
@@ -47,11 +47,11 @@ export const englishFactReplies: FactReplies = {
       '(?:all|both) (?:together|of (?:it|this|that|them|those|these)|that|this|those|these|\\d)|everything|sum|together|plus|the lot|whole (?:thing|plan|day|evening|night)|add(?:s|ed)? (?:\\w+ )*up',
     ),
     amount:
-      ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person)) )',
+      ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person|night|day)) |(?: \\S+)* (?:right|correct) $)',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
     limit:
       ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
-    ofOne: '(?:per|each|(?:for|is|costs?|per) (?:1|one|an?|each|(?:a|one) single)) (\\w+)(?= )',
+    ofOne: ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= )',
     perPerson: words(
       'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),
@@ -66,13 +66,13 @@ export const englishFactReplies: FactReplies = {
       'sav(?:e|es|ing|ings)|percent(?:age)? off|whats the discount|(?:what|how (?:much|big)) (?:is |of a )?(?:the )?discount|how much (?:off|cheaper|less)',
     ),
     pieces:
-      ' (\\d+) (?:of (?:those|them|these|it)|box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|gift cards?|sets?|bottles?|(dozen))(?= )',
+      ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
     spans: words(
-      '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|a|each) (?:night|hour|day)',
+      '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|an?|each|the) (?:night|hour|day|week|month|year)|monthly|memberships?',
     ),
     earlier: words('earlier|early|first|matinee'),
     later: words('later|late|second|evening'),
@@ -101,6 +101,12 @@ export const englishFactReplies: FactReplies = {
   },
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
+  negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
+  confines:
+    '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer)$',
+  needless:
+    '\\b(?:dont|doesnt|not) (?:need|have to)|\\bno (?:\\w+ )?(?:experience|need)|not (?:needed|required|necessary)',
+  permits: '^(?!.* (?:only|if|unless|must|except|not|cant) ).* (?:can|may|welcome|allowed) ',
   units:
     'nights?|days?|weeks?|hours?|hrs?|min(?:ute)?s?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
   heads: [
@@ -113,21 +119,21 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        `(?:an?|one|my|our|the|her|his) (?:\\w+ )?\\d+ (?:years?|months?|yrs?|yo)(?: olds?)?|(\\d+) (?:\\w+ )?(?:kids|children|toddlers|babies|infants|teens|teenagers|(?:grand)?(?:sons|daughters|kids|children)|boys|nieces|nephews)|(?:an?|one|1|my|our|the|her|his) (?:\\w+ )?(?:kid|child|toddler|baby|infant|teen(?:ager)?|(?:grand|step)?(?:son|daughter|child)|niece|nephew)`,
+        `(?:kids|children|boys|girls|sons|daughters) (?:(?:who|ages?|aged|are|[.,]) )*(\\d{1,2}) (?:and|,) (\\d{1,2})|(?:an?|one|my|our|the|her|his) (?:\\w+ )?\\d+ (?:years?|months?|yrs?|yo)(?: olds?)?|(\\d+) (?:\\w+ )?(?:kids|children|toddlers|babies|infants|teens|teenagers|(?:grand)?(?:sons|daughters|kids|children)|boys|nieces|nephews)|(?:an?|one|1|my|our|the|her|his) (?:\\w+ )?(?:kid|child|toddler|baby|infant|teen(?:ager)?|(?:grand|step)?(?:son|daughter|child)|niece|nephew)`,
       ),
     ],
     [2, words('(?:(\\d+)|a) couples?(?! of)')],
     [
       1,
       words(
-        '(\\d+) (?:\\w+ )?(?:adults?|grown ?ups?|people|persons?|friends|guests|seniors|grandparents|colleagues|coworkers|women|men|girls|guys|ladies)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
+        '(\\d+) (?:\\w+ )?(?:adults?|grown ?ups?|people|persons?|(?:girl|boy)?friends|guests|seniors|(?:grand)?parents|colleagues|coworkers|women|men|girls|guys|ladies|buddies|mates|sisters|brothers|cousins|siblings|aunts|uncles|roommates|players)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
       ),
     ],
   ],
   freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
   onlyOne: '(?:one|1) (?:child|kid)',
   limits: '(?:weight|height) limit (\\d+)|up to (\\w+) (?:pounds|lbs)',
-  beyond: '\\b(?:larger|heavier|bigger|taller|longer) \\w+ (?:pay|cost)',
+  beyond: '\\b(?:larger|heavier|bigger|taller|longer) \\w+ (?:pay|cost)(?: \\$(\\d+) more)?',
   endings:
     '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|(?<!s)s|e|y)$',
   kin,

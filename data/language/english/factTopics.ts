@@ -32,7 +32,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'how much|(?:it|that|this|everything|all|both|together|total|sum)(?: \\w+){0,3} (?:under|below|less than|within|over|more than) \\$?(?!(?:18|21) )\\d{2,4}(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))|(?:plus|add) (?:an? )?\\d+(?:%| percent)|\\$ ?\\d+ (?:an?|per|each)|multipl\\w+|\\$?\\d+ (?:x|times|by|\\*) \\$?\\d+|left (?:\\w+ ){0,4}(?:of|from) (?:\\$|the \\$)?\\d+|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|whats the damage|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
+      'how much|(?:it|that|this|everything|all|both|together|total|sum)(?: \\w+){0,3} (?:under|below|less than|within|over|more than) \\$?(?!(?:18|21) )\\d{2,4}(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))|(?:plus|add) (?:an? )?\\d+(?:%| percent)|\\$ ?\\d+ (?:an?|per|each)|multipl\\w+|\\$?\\d+ (?:x|times|by|\\*) \\$?\\d+|left (?:\\w+ ){0,4}(?:of|from) (?:\\$|the \\$)?\\d+|\\$ ?\\d+ (?:is )?for|\\d+ for (?:both|all|us|the \\d)|(?:the )?sum(?: total)?|add(?:s|ed)? (?:(?:it|that|them|all|those) )*up|for the (?:whole|entire) \\w+|(?:per|a) (?:person|head|adult|couple|child|kid)|each|apiece|price|cost(?:s|ing)?|(?:in )?total|al(?:l )?together|expensive|cheap|(?:kids?|children|adults?|olds?|person|(?:my|our) \\w+|he|she) (?:free|pay)|(?:rides?|gets?|come|enter)(?: in)?(?: for)? free|(?:whats|what is|total|final|our) (?:the )?(?:damage|bill|tab)|(?:do|does|will|would) (?:\\w+ ){1,3}(?:come|comes|add|run)(?: (?:me|us|you|out|up))? to|save|discount|original(?:ly)?|(?:do|does|will|would) (?:i|we|you|it|they) (?:have to |need to |got to )?(?:pay|cost)|(?:is|are) (?:it|they|that|this|the (?:\\w+ ){0,4}\\w+) (?:really |actually |totally )?free(?= (?:of charge|for|or|today|tonight|[.,?])| $)|split (?:it |that )?(?:\\d ways|among|between|evenly|by)|divided by',
     ),
   ],
   [
@@ -100,7 +100,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|how (?:long|far|early|soon|much time) (?:before|ahead|in advance|beforehand)|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|register`,
+      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|how (?:long|far|early|soon|much time) (?:before|ahead|in advance|beforehand)|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|(?:just )?(?:drive|pull|roll|swing|stop) (?:up|in|through|by)|register`,
     ),
   ],
   [

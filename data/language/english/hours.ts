@@ -56,6 +56,17 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['window', 'late afternoon|(?:after|when) school(?: lets out| is out)?', 900, 1080],
     ['window', '(?:dinner ?time|supper ?time|early evening)', 1020, 1200],
     ['between', `(?:(?:between|from|anywhere from|starting) )?# (?:${until}|and) #`],
+    // "The baby naps from 1 to 3" is no time to go out; who works until six is free then.
+    ['window', '(?:naps?|napping|nap ?time)(?: \\w+){0,2} #', -1, -1],
+    [
+      'after',
+      '(?:works?|working|(?:at|in|have|got) (?:work|class|school|a (?:shift|meeting|class))|busy)(?: \\w+)? (?:until|till|til|to) #',
+    ],
+    [
+      'after',
+      '(?:works?|working|busy|in class|(?:have|has|got|in) a (?:shift|meeting|class))(?: (?:from|today|tomorrow|every day))? #',
+      1,
+    ],
     ['before', '(?:nothing|not|nowhere|no) (?:later than|after|past) #'],
     ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
     [

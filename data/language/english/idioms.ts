@@ -122,6 +122,9 @@ const kinds = [
   `hotel california|(?<!(?:of|about) )(?:staying|stayed|checked|booked) (?:at|in|into) (?:an?|the|our|my|this|some) (?:\\w+ )?(?:hotel|inn|hostel|resort|airbnb|rental|b and b)|(?:my|our) hotel|hotel (?:is|lobby|room key|staff|where)|(?:at|from|in) (?:the|our|my) hotel|restaurant (?:owner|manager|worker|business)|(?<! (?:wash|clean|wax|detail) )(?:no|without a|dont have a|have no|my|our|the) (?:car|truck|van)(?= (?:broke|died|is(?! (?:filthy|dirty|gross|disgusting|muddy|a mess))|so|[.,]|and|at all|here|today|in the shop|this|or)| $)|(?:on|by|near|along|off|from|to|close to) (?:the|a) (?:\\w+ )?(?:train|bus|rail|metro|tram)(?: (?:line|stop|station|route))?|(?<=(?:on|by|near|along|off|from|to|close to) (?:the|a) (?:\\w+ ){1,2})(?:train|bus|light rail|rail|metro|tram|streetcar)(?: (?:line|stop|station|route))?|in (?:a|the) (?:boot|cast|brace|sling)|(?:dog|cat|kids?|baby) (?:ate|chewed|destroyed|broke|kept me)|(?:own|run|manage|work at|work in|work for) (?:a|an|the) (?:\\w+ )?${oneOf('restaurant hotel bar salon spa shop store bakery cafe gym')}`,
 ];
 
+/** No time: "she is vegan now", "now something for the kids". It is one where somebody looks for something right now. */
+const notNow = `(?<! (?:right|open|there|to do|we do|i do|somewhere|anywhere|something|anything|where|${oneOf('eat eating food breakfast brunch lunch dinner coffee drink drinks snack bite hungry starving go get grab')})(?: [^ .,]+){0,4} |(?:right|open) )now|now(?= (?:that|what|i|we|she|he|they|is|are)(?= ))`;
+
 /** No things: ways to get about, and people. */
 const waysAndPeople = [
   // What somebody did says nothing of a present for them.
@@ -159,6 +162,7 @@ export const idiom = words(
   ...prices,
   ...free,
   ...times,
+  notNow,
   ...kinds,
   ...waysAndPeople,
 );

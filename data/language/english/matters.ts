@@ -7,7 +7,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   tax: words('tax(?:es)?'),
   fee: words('fees?|deposits?|surcharge|card hold|held on (?:my|the|our) card'),
   adult: words(
-    '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+',
+    '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+|(?:can|could|may) (?:i|we|parents|moms?|dads?|grandma) (?:just |also )?(?:sit|watch|stay|wait)(?: (?:in|and|there|to|the|her|him|them|while|with)| $)',
   ),
   extraPerson: words(
     'for (?:a |the )?(?:second|third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|second|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
@@ -111,7 +111,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   tip: '\\btips?\\b|tipping|gratuit|service charge',
   tax: '\\btax',
   fee: '\\bfees?\\b|deposit|surcharge|card hold',
-  adult: '\\badults?\\b|grown.?ups?|parents?\\b|guardian',
+  adult: '\\badults?\\b|grown.?ups?|parents?\\b|guardian|you can (?:watch|sit in|stay)',
   extraPerson: '\\bextra\\b|\\badditional|\\bfurther',
   childPrice:
     'half price|child\\w* (?:under \\d+ )?\\w* ?(?:free|pay)|children under|lap children|under \\w+ (?:rides? |walks? |gets? in )?(?:free|for free|at half)|gets? in free|without a ticket',
@@ -130,7 +130,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
   seat: '\\bbench|sit on|\\bseat(?:s|ing)?\\b|chairs?\\b',
   beginner:
-    'beginner|lesson|able to swim|never learned|first timer|no experience|from zero|taught|teaches|easy\\b|trained',
+    'beginner|lesson|able to swim|never learned|first timer|experience|from zero|taught|teaches|easy\\b|trained',
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
   share:
@@ -160,7 +160,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
-  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b',
+  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|scones|\\bolives',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

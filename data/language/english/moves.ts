@@ -199,8 +199,14 @@ export const tip =
   ' (?<tip>\\d{1,2})(?:%| percent) (?:tip|gratuity)(?= )| (?:tip|gratuity) (?:of|is|at) (?<part>\\d{1,2})(?:%| percent)(?= )';
 
 export const seeking = words(
-  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall)(?: guys| all)? (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book|order) (?:me|us)|can (?:i|we) (?:get|rent|order|book|buy)|get(?:ting)? (?:my|our)|looking to (?:get|rent|book|buy)|something like|(?:who|(?:any|some)(?:one|body)|a (?:place|shop)|(?:any|some)where)(?: (?:who|that|to|can))* (?:get|fix(?:es)?|change|replace|repairs?|sells?|rents?))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any(?:thing (?:for|like))?|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
+  '(?:(?:i|we) (?:really |also )?want|needs?|(?:id|wed) (?:like|love)|looking for|(?:do|did|have) (?:you|u|yall)(?: guys| all)? (?:have|got|offer|do|sell|know)|got|is there|are there|where (?:can|could|do|would) (?:i|we) (?:get|find|buy|book|rent|hire)|(?:deals?|coupons?|discounts?|codes?|vouchers?|offers?) (?:on|for|at|from)|(?:find|get|book|order) (?:me|us)|can (?:i|we) (?:get|rent|order|book|buy)|get(?:ting)? (?:my|our)|looking to (?:get|rent|book|buy)|something like|(?:who|(?:any|some)(?:one|body)|a (?:place|shop)|(?:any|some)where)(?: (?:who|that|to|can))* (?:get|do(?:es)?|has|fix(?:es)?|change|replace|repairs?|sells?|rents?))(?: (?:to (?:get|find|book|rent|buy|hire|change|replace|fix|repair)|an?|any(?:thing (?:for|like))?|some|my|our|new|for|of|good|cheap|deals?|coupons?|codes?|discounts?|offers?|on|at|from))*',
 );
+
+/** Makes a thing a circumstance; says whose it is. */
+export const besideWare = words(
+  'after|before|from|near|because|since|by|at|outside|behind|while|until|till|than|(?:for|of) (?:my|our|his|her|their)',
+);
+export const ownedWare = ' (?:my|our|his|her|their|your)(?: \\w+)? $';
 
 /** What may stand beside the name of a thing in a message that says no more. */
 export const filler = words(

@@ -9,6 +9,13 @@ export const narrowTopics: FactWords['topics'] = [
       'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
     ),
   ],
+  // "Is it 52 or 72", "is that 196 a night or for both".
+  [
+    'price',
+    words(
+      '(?:is|was) (?:it|that|this|the \\w+) (?:really )?\\$?\\d+(?= (?:or|an?|per|each|for|total|in total) )(?! (?:an? )?(?:years?|minutes?|min|hours?|people|miles?|months?) )|(?:is|was) (?:it|that|this|the price)(?: for)? (?:just |only )?(?:1|one)(?: \\w+)? or (?:2|both|more|all)',
+    ),
+  ],
   // "And for three of us", "what about for 24 people".
   [
     'price',

@@ -58,8 +58,8 @@ export const englishResultReplies: ResultReplies = {
   planSum: ['Here’s how I’d spend {when}, {total} in all:'],
   planTotal: ['Here’s how I’d spend {when}, {total} in all for the {count} of you:'],
   noneThen: [
-    'I don’t have anything for {when}. The closest day is {nearest}.',
-    'I don’t have anything for {when}, so these are on other days.',
+    'I don’t have anything like that for {when}. The closest day is {nearest}.',
+    'I don’t have anything like that for {when}, so these are on other days.',
   ],
   noneAtHours: ['I’m not sure about anything {hours} for {day}, so check the hours on these.'],
   otherDay: ['If another day works, {title} is on {nearest}.'],

@@ -54,6 +54,11 @@ export const englishShorthand: Readonly<Record<string, string>> = {
   ...{ '4 him': 'for him', '4 her': 'for her', '4 them': 'for them', '4 mom': 'for mom', '4 dad': 'for dad' },
   ...{ 'couple y': 'coupley', 'couples y': 'coupley', 'date y': 'datey' },
   ...{ '2 do': 'to do', '2 go': 'to go', '2 eat': 'to eat', '2 see': 'to see', '2 take': 'to take' },
+  ...{ mon: 'monday', tue: 'tuesday', tues: 'tuesday', weds: 'wednesday', fri: 'friday' },
+  ...{ thu: 'thursday', thur: 'thursday', thurs: 'thursday' },
+  ...{ hoy: 'today', 'a las': 'at', 'esta noche': 'tonight' },
+  // "We'd" is written like "wed".
+  ...{ 'wed or': 'wednesday or', 'on wed': 'on wednesday', 'wed night': 'wednesday night' },
   ...{ 'sat nite': 'saturday night', 'sat night': 'saturday night', 'this sat': 'this saturday' },
   ...{ 'next sat': 'next saturday', 'on sat': 'on saturday', 'sat morning': 'saturday morning' },
   ...{ 'this sun': 'this sunday', 'next sun': 'next sunday', 'fri nite': 'friday night' },

@@ -40,7 +40,7 @@ export const priceWords = {
 
 /** Times; weekdays mean the weekend or this week. */
 export const whenWords = {
-  now: 'right now|open now|open right now|still open|open at the moment|currently open|open this minute|open at this hour',
+  now: 'now|right now|open now|open right now|still open|open at the moment|currently open|open this minute|open at this hour',
   today: 'today|later today|todays|2day|this very day',
   tonight: 'tonight|tonite|2nite|tonights|this evening tonight|later tonight',
   tomorrow:
@@ -61,7 +61,7 @@ export const whenWords = {
 export const partWords = {
   morning: words('(?:mornings?|forenoons?)'),
   afternoon: words('afternoons?|arvo|midday'),
-  evening: words('evenings?|nights?'),
+  evening: words('evenings?|nights?|after (?:work|dark)'),
   night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out'),
   late: words(
     '(?:open|up|out|something|anything) late|late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',

@@ -334,6 +334,8 @@ export const germanMessages: Messages = {
   'time.closed': 'geschlossen',
   'time.open': 'Geöffnet {times}',
   'time.ended': 'Beendet',
+  'time.over-today': 'Für heute vorbei',
+  'time.over': 'Schon vorbei',
   'time.ends-tomorrow': 'Endet morgen',
   'time.ends-today': 'Endet heute',
   'time.left': 'Noch %',
@@ -581,7 +583,7 @@ export const germanMessages: Messages = {
   'settings.show': 'Anzeigen',
   'settings.key-optional': 'API-Schlüssel (optional)',
   'settings.key-rule':
-    'Ein Schlüssel hat mindestens 10 Zeichen und keine Leerzeichen. Bitte kopiere noch einmal den ganzen Schlüssel.',
+    'Füge deinen eigenen Schlüssel ganz ein. Er hat mindestens 10 Zeichen und keine Leerzeichen.',
   'settings.model': 'Modell',
   'settings.up-to-model': 'Modell entscheidet',
   'settings.temperature': 'Temperatur',

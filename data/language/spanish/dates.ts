@@ -97,6 +97,12 @@ export const spanishDates: DateWords = {
     ['day', '(?:de )?hoy en 8', 7],
     ['day', '(?:de )?hoy en 15', 14],
     ['weekdayOf', `(?:el )?{weekday} de la (?:${coming} semana|semana (?:que viene|${coming}|entrante))`, 1],
+    // "Del jueves al domingo de la próxima semana"
+    [
+      'weekdayOf',
+      `{weekday}(?= (?:al|a) \\w+ de la (?:${coming} semana|semana (?:que viene|${coming}|entrante)) )`,
+      1,
+    ],
     ['weekdayOf', `(?:el )?(?:${coming} {weekday})`],
     ['weekdayOf', `(?:el )?{weekday} (?:que viene|que entra|entrante|${coming})`],
     ['unit', `(?:la|el) ${span} despues de(?:l| la) proxim[oa]`, 2],
@@ -107,6 +113,7 @@ export const spanishDates: DateWords = {
     ['ahead', '(?:en|dentro de) (?:como )?{count} (?<unit>dias|semanas?|mes|meses)'],
     ['after', '(?:el )?{weekday} (?:despues|siguiente) (?:de |del |a |al )?@'],
     ['after', '(?:el )?{weekday} antes (?:de |del )@', -1],
+    ['next', '(?:hoy|esta noche) o manana', 2],
     ['weekday', '(?:el |este |los )?{weekday}'],
     ['day', '(?<! (?:la|esta|de|cada|muy|media) )manana', 1],
     ['day', 'hoy|esta noche|ahora|ahorita'],

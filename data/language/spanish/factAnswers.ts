@@ -83,6 +83,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.saves': 'se ahorran {saved}, un {percent} %',
     'price.pieces': '{count} serían {total}',
     'price.one': 'son {price} por cada una',
+    'price.more': 'serían {total}',
     'price.each': 'entre {people} son {price} por persona',
     'price.total': 'para {people} son {total} en total',
     'price.uncounted': 'sin contar {list}, que no dice cuánto es para {people}',

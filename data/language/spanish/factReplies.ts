@@ -8,7 +8,16 @@ import { spanishTopicWords as topicWords } from './topicWords.ts';
 /** Spanish for answers about the facts of deals, whose own sentences are in the language of the site. */
 export const spanishFactReplies: Omit<
   FactReplies,
-  'sentences' | 'denies' | 'limits' | 'beyond' | 'endings' | 'kin'
+  | 'sentences'
+  | 'denies'
+  | 'negates'
+  | 'confines'
+  | 'needless'
+  | 'permits'
+  | 'limits'
+  | 'beyond'
+  | 'endings'
+  | 'kin'
 > = {
   heads: [
     [
@@ -27,7 +36,7 @@ export const spanishFactReplies: Omit<
     [
       1,
       words(
-        '(\\d+) (?:adult[oa]s?|personas?|amig[oa]s|mayores|abuelos)|(?:un|una) (?:adult[oa]|persona)|mi (?:espos[oa]|marido|novi[oa]|mama|papa|madre|padre|herman[oa]|amig[oa])|(?<= y )yo|yo(?= y )',
+        '(\\d+) (?:adult[oa]s?|personas?|amig[oa]s|mayores|abuelos)|(?:un|una) (?:adult[oa]|persona)|mi (?:espos[oa]|marido|novi[oa]|mama|papa|madre|padre|herman[oa]|amig[oa])|(?<= y )yo|yo(?= y )|(?<=para )mi(?= y )',
       ),
     ],
   ],
@@ -45,7 +54,7 @@ export const spanishFactReplies: Omit<
     ),
     lasts: words('hasta|pasad[ao]s'),
     today: words('hoy|today|tonight|esta (?:noche|tarde|manana)'),
-    thatDay: words('(?:ese|el(?: mismo)?) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)'),
+    thatLate: words('tan tarde'),
     weekly: words('los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|cada|todos'),
     tonight: words('esta noche|hoy (?:(?:en|por|a|de) )?(?:la )?noche|tonight'),
     tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
@@ -61,12 +70,12 @@ export const spanishFactReplies: Omit<
     ),
     how: words('como|donde'),
     total: words(
-      'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
+      'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+(?! (?:noches?|dias?|horas?|semanas?) )|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
     ),
     ends: '^(?!.* (?:oferta|cupon|precio|vence|vale|vigente) ).* (?:termina|acaba|sale) ',
     saves: words('ahorr\\w+|(?:cuanto|de cuanto|cual) es el descuento|cuanto (?:menos|mas barato)'),
     pieces:
-      ' (\\d+) (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|cajas|bolsas|tarjetas|ramos|botellas|(docena)s)(?= )',
+      ' (?:(\\d+)|amb[oa]s)(?: mas)? (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|(?!(?:horas?|minutos?|meses|anos?|personas?|dolares|de|por|para|en|y|o|al|el|l[oa]s?|tambien)\\b)((cajas|bolsas|tarjetas|ramos|botellas)|\\p{L}+))(?= )',
     enough: words(
       'cuant[oa]s (?:\\w+ ){1,4}?(?:necesit\\w+|hacen falta|alcanzan|(?:tengo|tenemos|hay) que (?:pedir|comprar|reservar))',
     ),
@@ -74,7 +83,7 @@ export const spanishFactReplies: Omit<
       'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
     ),
     amount:
-      ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]|verdad|cierto) )',
+      ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]) |(?: \\S+)* (?:verdad|cierto|correcto) $)',
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
     limit:
       ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',
@@ -89,7 +98,7 @@ export const spanishFactReplies: Omit<
       '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',
     busy: words('llen[oa]s?|mucha gente|cuanta gente|filas? larga|mucha fila|cuanto hay que esperar'),
     spans: words(
-      '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|por (?:noche|hora|dia)',
+      '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|por (?:noche|hora|dia|semana|mes|ano)|(?:al|un) (?:mes|ano)|mensual\\w*|membresias?',
     ),
     earlier: words('temprano|primer[ao]?|antes'),
     later: words('tarde|segund[ao]|ultim[ao]'),

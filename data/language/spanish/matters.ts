@@ -7,7 +7,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   tax: words('impuestos?|taxes'),
   fee: words('cargos?|deposito|comision'),
   adult: words(
-    '(?:yo|nosotros|los (?:adultos|papas|padres)|el adulto) (?:tambien )?(?:pag\\w+|entra\\w*|tiene\\w*)|(?:pago|pagamos) (?:yo|nosotros|tambien)|los adultos|dejar(?:los|las|lo|la)|solit[oa]s?',
+    '(?:yo|nosotros|los (?:adultos|papas|padres)|el adulto) (?:tambien )?(?:pag\\w+|entra\\w*|tiene\\w*)|(?:pago|pagamos) (?:yo|nosotros|tambien)|los adultos|dejar(?:los|las|lo|la)|solit[oa]s?|(?:papas|padres|mamas?|puedo|podemos)(?: \\w+){0,2} (?:ver|mirar|quedar(?:me|nos|se)|esperar)',
   ),
   extraPerson: words(
     '(?:otr[oa]|un[oa]? mas|adicional(?:es)?|extra) ?(?:nin[oa]s?|personas?)?|(?:nin[oa]|persona) (?:extra|mas|adicional)',

@@ -191,6 +191,10 @@ export const spanishMoveRules: MoveRules = {
   seeking: words(
     '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),
+  besideWare: words(
+    'despues|antes|desde|cerca|porque|junto|afuera|detras|mientras|hasta|(?:para|de) (?:mi|mis|nuestr[oa]s?|su|sus)',
+  ),
+  ownedWare: ' (?:mi|mis|su|sus|nuestr[oa]s?|tu|tus)(?: \\w+)? $',
   filler: words(
     'un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|nuestr[oa]s?|barat[oa]s?|buen[oa]?s?|hola|por|favor|gracias|ya|ofertas?|descuentos?|cerca|de|del|aqui|en|para|es|esta|rot[oa]s?|arreglar|reparar',
   ),

@@ -50,8 +50,8 @@ export const spanishResultReplies: ResultReplies = {
   planSum: ['Así pasaría yo {when}, por {total} en total:'],
   planTotal: ['Así pasaría yo {when}, por {total} en total para {count}:'],
   noneThen: [
-    'No tengo nada para {when}. El día más cercano es {nearest}.',
-    'No tengo nada para {when}, así que estas son de otros días.',
+    'No tengo nada así para {when}. El día más cercano es {nearest}.',
+    'No tengo nada así para {when}, así que estas son de otros días.',
   ],
   noneAtHours: ['Para {day} no tengo nada seguro {hours}, así que revisa los horarios de estas.'],
   otherDay: ['Si puedes otro día, {title} es {nearest}.'],

@@ -33,9 +33,9 @@ export const spanishSlots: Language['slots'] = {
       'lujo|lujoso|lujosa|elegante|fino|caro|costoso|costosa|exclusivo|exclusiva|de primera|primera clase|5 estrellas|tirar la casa por la ventana|echar la casa por la ventana|darnos un lujo|darme un lujo|darnos un gusto|darme un gusto|derrochar|gastar mucho|gastar de más|de alta gama|fifí|nice nice',
   },
   when: {
-    now: 'abierto ahora|abierto ahora mismo|sigue abierto|siguen abiertos|todavía abierto',
+    now: 'abierto ahora|abiertos ahora|ahora mismo|ahorita|ahorita mismo|comer ahora|almorzar ahora|desayunar ahora|cenar ahora|tomar ahora|hacer ahora|abre ahora|sigue abierto|siguen abiertos|todavía abierto',
     today:
-      'hoy|hoy mismo|ahorita|ahorita mismo|ahora mismo|el día de hoy|hoy día|hoy en la tarde|hoy por la tarde|hoy en la mañana|hoy por la mañana',
+      'hoy|hoy mismo|el día de hoy|hoy día|hoy en la tarde|hoy por la tarde|hoy en la mañana|hoy por la mañana',
     tonight:
       'esta noche|hoy en la noche|hoy por la noche|hoy a la noche|hoy noche|hoy de noche|esta nochecita',
     tomorrow:

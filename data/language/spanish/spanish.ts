@@ -36,6 +36,7 @@ import { spanishShorthand } from './shorthand.ts';
 import { spanishParts, spanishSlots } from './slots.ts';
 import { spanishSpelling } from './spelling.ts';
 import { spanishSuits } from './suits.ts';
+import { spanishWares } from './wares.ts';
 
 /** All that the assistant knows about Spanish as it is spoken in the United States. */
 export const spanish: LanguagePack = {
@@ -43,6 +44,7 @@ export const spanish: LanguagePack = {
   slots: spanishSlots,
   glossary: spanishGlossary,
   falseFriends: spanishFalseFriends,
+  wares: spanishWares,
   lookalikes: spanishLookalikes,
   misspelt: spanishMisspelt,
   idle: spanishIdle,

@@ -104,6 +104,8 @@ export interface AssistantData {
   readonly neighborhoods: readonly AssistantArea[];
   /** What its deals are about and what visitors call that: "gelato|ice cream=froyo|soft serve", with topics that deals have. */
   readonly related: readonly string[];
+  /** What people look for in any city and this one has no deal for, separated by "|": chores, and then what one goes out to. */
+  readonly wares: readonly [chores: string, outings: string];
   readonly language: Language;
   readonly languages: readonly OtherLanguage[];
   /** The tag of the one of `languages` that pages are in, so that conversations begin in it; absent for `language`. */

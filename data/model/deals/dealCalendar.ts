@@ -1,5 +1,6 @@
 import { boundedCache, memoize } from '../memoize.ts';
 import type { DateRange } from '../time/dateRange.ts';
+import { endOfTimes } from '../time/endOfTimes.ts';
 import { addDays, type LocalDate } from '../time/localDate.ts';
 import { openSpans } from '../time/openSpans.ts';
 import { type HoursOfDay, type PartOfDay, timesInPart } from '../time/partOfDay.ts';
@@ -49,6 +50,8 @@ export interface DealCalendar {
     now: number,
     part?: PartOfDay | HoursOfDay,
   ): string;
+  /** Whether the times of `timesOf` are over; false if they are not known. */
+  isOver(deal: ScheduledDeal, when: WhenFilter, now: number): boolean;
 }
 
 /** The calendar of a site in `timeZone`. `daysOff` are the Mondays that make weekends longer. */
@@ -77,6 +80,7 @@ export function createDealCalendar({
     },
     timesOf: (deal, when, now, part) =>
       timesText(certainDays(deal, when, now, city, part), when === 'weekend' || typeof when === 'object'),
+    isOver: (deal, when, now) => (endOfTimes(certainDays(deal, when, now, city), clock) ?? Infinity) <= now,
   };
 }
 

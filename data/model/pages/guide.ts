@@ -2,7 +2,7 @@ import type { CardIconName, Tone } from '../appearance.ts';
 import type { LocalDate } from '../time/localDate.ts';
 import type { ListedTime } from '../time/whenFilter.ts';
 import type { LinkedText } from './linkedText.ts';
-import type { DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
+import type { DealCardData, DocumentHead, Link, OverTimes, Picture, SkylinePictures } from './view.ts';
 
 /** What a page about "today" or "this weekend" was made for: "Thursday, May 20, 2027". */
 export interface DaysOfPage {
@@ -24,6 +24,8 @@ export interface GuidePick {
   readonly day: string | null;
   /** When it takes place in the guide's time, such as "Fri, Sat 7:30–9:30 PM"; `null` if there is nothing to say. */
   readonly when: string | null;
+  /** When that is over; `null` if its end is not known. */
+  readonly whenOver: OverTimes | null;
   /** When the offer ends, such as "Ends Sat, May 22", if that is in the guide's time; else `null`. */
   readonly ends: string | null;
 }

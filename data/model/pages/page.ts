@@ -5,7 +5,15 @@ import type { DealProps } from './deal.ts';
 import type { GuideProps } from './guide.ts';
 import type { LinkedText } from './linkedText.ts';
 import type { VendorProps } from './vendor.ts';
-import type { CategoryTile, DealCardData, DocumentHead, Link, Picture, SkylinePictures } from './view.ts';
+import type {
+  CategoryTile,
+  DealCardData,
+  DocumentHead,
+  Link,
+  ListedTimes,
+  Picture,
+  SkylinePictures,
+} from './view.ts';
 
 /*
  * What planning passes to rendering: props are plain JSON with everything that a page shows. Dates are days in the city's
@@ -81,7 +89,7 @@ export interface ListingProps {
   readonly path: string;
   readonly deals: readonly DealCardData[];
   /** When each of `deals` takes place at the time that the listing is about; empty for other listings. */
-  readonly times: readonly string[];
+  readonly times: readonly ListedTimes[];
   /** The deals that begin next and will be listed here. */
   readonly comingSoon: readonly DealCardData[];
   readonly categories: readonly ListingChoice[];

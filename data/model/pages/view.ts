@@ -163,6 +163,20 @@ export interface DealCardData {
   readonly ended: boolean;
 }
 
+/** When times are over, in epoch milliseconds, and what stands in place of them from then on, such as "Over for today". */
+export interface OverTimes {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** When a deal takes place on the days that a list is about. */
+export interface ListedTimes {
+  /** Empty if no times are known. */
+  readonly text: string;
+  /** `null` if their end is not known. */
+  readonly over: OverTimes | null;
+}
+
 export interface CategoryTile extends Link {
   readonly id: string;
   readonly tone: Tone;

@@ -11,13 +11,13 @@ import { allDealsPath } from '../../../data/model/routes.ts';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 /** Times are within those of the guide, so they are over when it is. */
-function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) {
+function Facts({ deal, when, whenOver, ends }: Pick<GuidePick, 'deal' | 'when' | 'whenOver' | 'ends'>) {
   return (
     <p className="where tags">
       {when !== null && (
         <span className="dated">
           <Icon name="calendar" />
-          <When text={when} />
+          <When text={when} over={whenOver} />
         </span>
       )}
       {ends !== null && <b className="dated">{ends}</b>}
@@ -30,10 +30,10 @@ function Facts({ deal, when, ends }: Pick<GuidePick, 'deal' | 'when' | 'ends'>) 
 }
 
 /** "Sat, Nov 28 · 7:30–9:30 PM", whose times stay in one line. */
-function When({ text }: { readonly text: string }) {
+function When({ text, over }: { readonly text: string; readonly over: GuidePick['whenOver'] }) {
   const [day, ...times] = text.split(' · ');
   return (
-    <span>
+    <span data-times-end={over?.at} data-times-over={over?.words}>
       {day}
       {times.length > 0 && (
         <>

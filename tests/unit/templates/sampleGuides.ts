@@ -20,6 +20,7 @@ export const samplePick = (changes: Partial<GuidePick> = {}): GuidePick => ({
   reason: 'The oven is warm.',
   day: null,
   when: 'Fri, Sat',
+  whenOver: null,
   ends: null,
   ...changes,
 });

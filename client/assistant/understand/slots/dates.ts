@@ -39,7 +39,9 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
   // "At 6, not ten": "no later than ten" says what is wanted.
   const isRuledOut = ({ value, from }: TimeNode<HourWish>) =>
     value?.from === value?.to && stances[from] === 'against';
-  const hour = hours.findLast((node) => node.value && isMeant(node) && !isRuledOut(node));
+  const hour = hours.findLast(
+    (node) => node.value && node.value.from >= 0 && isMeant(node) && !isRuledOut(node),
+  );
   return {
     dates: (isDay && date.value) || null,
     hours: hour?.value ?? null,

@@ -54,6 +54,9 @@ const firstLeft = (today: LocalDate, candidates: readonly (DateRange | null)[]):
 const upTo = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
+/** For so many days after a feast one speaks of the one that is over. */
+const justOver = 7;
+
 /** Eight years are the most between two February 29. */
 const mostYears = 9;
 const mostMonths = 14;
@@ -82,7 +85,16 @@ export function namedDate(
       return { on: (today) => nthOfMonth(groups, by, today) };
     case 'feast': {
       const feast = feasts[groups.feast ?? -1]?.[1];
-      return feast ? { on: (today) => comingFeast(feast, today), isAbsolute: true, isFeast: true } : null;
+      // "Thanksgiving was hard", two days after it, is no wish for the next one.
+      const isOver = (today: LocalDate) =>
+        feast && comingFeast(feast, addDays(today, -justOver)).last < today;
+      return feast
+        ? {
+            on: (today) => (isOver(today) ? null : comingFeast(feast, today)),
+            isAbsolute: true,
+            isFeast: true,
+          }
+        : null;
     }
     case 'weekday':
       return { on: (today) => oneDay(comingWeekday(today, groups.weekday ?? 0)), isSoft: true };
@@ -99,7 +111,10 @@ export function namedDate(
       };
     case 'next':
       return {
-        on: (today) => ({ first: today, last: addDays(shifted(today, groups.count ?? 1, groups.unit), -1) }),
+        on: (today) => {
+          const end = by > 0 ? addDays(today, by) : shifted(today, groups.count ?? 1, groups.unit);
+          return { first: today, last: addDays(end, -1) };
+        },
       };
     default:
       return null;

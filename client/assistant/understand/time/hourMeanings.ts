@@ -38,7 +38,10 @@ export function hoursOf(
     case 'between':
       return other ? between(one, other, talk) : null;
     case 'after':
-      return { from: ofNight(settled(one, talk, true).from), to: endOfEvening };
+      // "I work nine to five" is about what comes then.
+      return by && one.to > one.from
+        ? { from: one.to, to: endOfEvening }
+        : { from: ofNight(settled(one, talk, true).from), to: endOfEvening };
     case 'before':
       return { ...beforeEnd(settled(one, talk, !talk.isEarly).to), ...openAs(one) };
     case 'around':

@@ -36,7 +36,8 @@ export function relatedDate(
     case 'range':
       // "From Friday to Tuesday" ends after it begins, and "Friday for 3 nights" three days later.
       return to
-        ? wish(({ first }) => spanOf(first, to.on(first)?.last))
+        ? // "From Thursday to Sunday next week": the next one from today on.
+          wish(({ first }, today) => spanOf(first, to.on(today)?.last) ?? spanOf(first, to.on(first)?.last))
         : wish(({ first }) => ({ first, last: addDays(first, groups.count ?? 0) }));
     case 'either':
       if (!to || (from.isSoft && to.isSoft)) return null;

@@ -46,6 +46,7 @@ const views: fc.Arbitrary<CardView> = fc.record({
   currency: fc.constantFrom('USD', 'EUR'),
   load: fc.constantFrom('soon', 'near'),
   times: fc.constantFrom('', '7 pm', 'Sat & Sun, <8 pm>'),
+  over: fc.constantFrom(null, { at: 1, words: 'Over for today' }, { at: 2, words: 'Over' }),
 });
 
 describe('templates/parts/cardRenderer', () => {

@@ -29,7 +29,7 @@ const site = siteOf({
 
 function shownAt(instant: string, path: string) {
   const { props, valid } = pageAt(planAt(site, instant), 'listing', path);
-  const deals = props.deals.map(({ slug }, index) => [slug, props.times[index]]);
+  const deals = props.deals.map(({ slug }, index) => [slug, props.times[index]?.text]);
   return { deals, heading: `${props.heading}, ${props.range}`, until: iso(valid.until) };
 }
 
@@ -65,6 +65,25 @@ describe('cli/plan/pages/timeListings', () => {
     expect(deals('2026-11-21T20:00:00Z').slice(0, 2)).toEqual([
       ['matinee', 'Sat 2–4 PM'],
       ['bar', 'Open Sat 5 PM–2 AM'],
+    ]);
+  });
+
+  it('say when their times are over, and stay valid beyond that', () => {
+    const overAt = (path: string) =>
+      pageAt(planAt(site, friday), 'listing', path).props.times.map(({ text, over }) => [
+        text,
+        iso(over?.at ?? null),
+        over?.words,
+      ]);
+    expect(overAt('/deals/today').slice(2)).toEqual([
+      ['Open 5 PM–2 AM', '2026-11-21T10:00:00.000Z', 'Over for today'],
+      ['Open 7 AM–3 PM', '2026-11-20T23:00:00.000Z', 'Over for today'],
+      ['', null, undefined],
+    ]);
+    expect(overAt('/deals/weekend')[0]).toEqual([
+      'Fri, Sat 2–4 PM',
+      '2026-11-22T00:00:00.000Z',
+      'Already over',
     ]);
   });
 

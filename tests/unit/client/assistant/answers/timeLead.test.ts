@@ -37,7 +37,7 @@ describe('client/assistant/answers/timeLead', () => {
   it('says that nothing takes place on a day, and lists the nearest days first', () => {
     const [answer] = answersTo('food on Tuesday the 24th');
     expect(answer?.reply).toMatch(
-      /^I don’t have anything for Tuesday, November 24\. The closest day is Monday, November 23\./,
+      /^I don’t have anything like that for Tuesday, November 24\. The closest day is Monday, November 23\./,
     );
     expect(answer && dealsOf(answer)).toEqual(['sushi', 'pizza', 'soup']);
   });

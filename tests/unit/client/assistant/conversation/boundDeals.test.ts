@@ -44,21 +44,22 @@ describe('client/assistant/conversation/boundDeals', () => {
     expect(bound('my brother went climbing, how much is it')).toBeUndefined();
   });
 
-  it('knows the only deal of a thing after "the", unless it is of the deal in question', () => {
+  it('knows the only deal of a thing after "the", the deal in question first', () => {
     const only = (text: string, context = [bikes]) => {
       const { understanding, question } = read(text);
       return askedOfOnly(question, understanding, context, knowledge).map(({ slug }) => slug);
     };
     expect(only('when does the salsa start')).toEqual(['salsa']);
     expect(only('when does the massage start')).toEqual([]);
-    expect(only('when does the salsa start', [salsa])).toEqual([]);
+    expect(only('when does the salsa start', [salsa])).toEqual(['salsa']);
+    expect(only('when does the salsa start', [salsa, bikes])).toEqual([]);
   });
 
-  it('leaves out what the clause before turns down, unless that is all', () => {
+  it('leaves out what the clause before turns down', () => {
     const { understanding, question } = read('I said no climbing. how much is it');
     const kept = (deals: typeof shown) =>
       withoutTurnedDown(deals, question.leads, understanding.mentions, knowledge);
     expect(kept(shown)).toEqual([bikes]);
-    expect(kept([climbing])).toEqual([climbing]);
+    expect(kept([climbing])).toEqual([]);
   });
 });

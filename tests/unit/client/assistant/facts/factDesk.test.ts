@@ -248,7 +248,7 @@ describe('client/assistant/facts/factDesk', () => {
     expect(ask('do we pay for gas', details).reply).toMatch(
       /^Fuel is paid at the end\. It’s \$40 per person/,
     );
-    expect(ask('can my roommate and I share it', details).reply).toBe('For one person, not shared.');
+    expect(ask('can my roommate and I share it', details).reply).toBe('No, for one person, not shared.');
     expect(ask('do they have wifi', details).reply).toMatch(/^Its page doesn’t say; please check/);
   });
 

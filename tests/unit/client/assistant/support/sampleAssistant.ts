@@ -39,6 +39,7 @@ export const sampleAssistantData = (fields: Partial<AssistantData> = {}): Assist
   timeZone: 'America/Los_Angeles',
   cityInFull: 'Springfield, Oregon',
   language: english,
+  wares: ['', ''],
   related: ['gelato|ice cream=froyo|soft serve'],
   languages: [{ ...spanishIntroduction, path: '/assistant-es.json' }],
   asks: 'along',

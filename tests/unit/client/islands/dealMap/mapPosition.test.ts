@@ -72,6 +72,18 @@ describe('client/islands/dealMap/mapPosition', () => {
     );
   });
 
+  it('shows a pin only where the edge of the frame cuts nothing of it', () => {
+    const { width, height } = frame;
+    for (const [x, y, isShown] of [
+      [24, 40, true],
+      [23, 90, false],
+      [width - 23, 90, false],
+      [90, 39, false],
+      [90, height, true],
+    ] as const)
+      expect(isInFrame({ x, y }, frame), `${x} ${y}`).toBe(isShown);
+  });
+
   it('brings a pin out from behind the buttons and a card, and leaves others where they are', () => {
     const at = { x: 0, y: 0, scale: 1 };
     const yOf = (y: number, front: 'nothing' | 'card' | 'list') =>

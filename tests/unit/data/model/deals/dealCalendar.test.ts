@@ -27,6 +27,7 @@ const show = dealOf({
   ],
 });
 const bar = dealOf({ hours: [{ days: ['fri', 'sat'], from: '17:00', to: '02:00' }] });
+const lunch = dealOf({ hours: [{ from: '11:00', to: '14:00' }] });
 const anyTime: ScheduledDeal = {};
 
 describe('data/model/deals/dealCalendar', () => {
@@ -50,6 +51,22 @@ describe('data/model/deals/dealCalendar', () => {
     ['now', '2026-12-11T12:00', ''],
   ])('names the hours of what is open %s at %s', (when, now, expected) => {
     expect(calendar.timesOf(bar, when, at(now))).toBe(expected);
+  });
+
+  it.each<[ScheduledDeal, WhenFilter, string, boolean]>([
+    [bar, 'today', '2026-12-12T01:59', false],
+    [bar, 'weekend', '2026-12-12T03:00', false],
+    [bar, 'weekend', '2026-12-13T02:00', false],
+    [lunch, 'today', '2026-12-11T13:59', false],
+    [lunch, 'today', '2026-12-11T14:00', true],
+    [lunch, 'tomorrow', '2026-12-11T22:00', false],
+    [lunch, 'weekend', '2026-12-11T22:00', false],
+    [lunch, 'weekend', '2026-12-13T22:00', false],
+    [lunch, 'weekend', '2026-12-14T22:00', true],
+    [show, 'today', '2026-12-11T22:00', false],
+    [anyTime, 'today', '2026-12-11T23:00', false],
+  ])('knows whether times are over (%#)', (deal, when, now, expected) => {
+    expect(calendar.isOver(deal, when, at(now))).toBe(expected);
   });
 
   it('names no times that nobody wrote down', () => {

@@ -44,7 +44,9 @@ function foundOn(text: string, today: string): string[] | null {
 }
 
 const wanted = ({ on }: DatePhrase, today: Temporal.PlainDate) => {
-  const [first, last = first] = on(today);
+  const days = on(today);
+  if (!days) return null;
+  const [first, last = first] = days;
   return [String(first), String(last)];
 };
 

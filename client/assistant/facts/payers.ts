@@ -1,0 +1,35 @@
+import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { occurs } from '../understand/grammar.ts';
+import { type AskedFact, peopleCountIn } from './askedFact.ts';
+import { type Heads, headsIn, withoutPrices } from './heads.ts';
+import { productIn } from './multiplied.ts';
+import { piecesIn } from './pieces.ts';
+
+/** Those whom the question counts, or who are known to come. */
+export function headsOf(asked: AskedFact): Heads | null {
+  const { question, replies, party, said, deal } = asked;
+  const product = productIn(asked);
+  if (product) return { all: product.count, children: 0 };
+  // "Is it one ticket or two for 24", which it costs.
+  const plain = (words: string) => withoutPrices(words, deal, replies);
+  const all = peopleCountIn(plain(question.words), replies) ?? party;
+  return headsIn(plain(said), replies) ?? (all === null ? null : { all, children: 0 });
+}
+
+/** Whether a question is about what each pays. */
+export const asksEach = ({ question, knowledge }: AskedFact): boolean =>
+  occurs(knowledge.vocabulary.grammar.facts.forEach, question.words);
+
+/** What all who come pay, or each of them if the question asks that; `null` if nobody says whether the price is for each. */
+export function paidIn(asked: AskedFact): number | null {
+  const { deal } = asked;
+  const { priceFor } = deal;
+  const pieces = piecesIn(asked);
+  if (pieces) return pieces.paid;
+  const all = headsOf(asked)?.all ?? 1;
+  if (priceFor === undefined && all > 1) return null;
+  const total = totalPrice(deal, all) ?? 0;
+  // "Is that under 30 each".
+  const sharing = all > 1 ? all : typeof priceFor === 'number' ? priceFor : 1;
+  return asksEach(asked) ? total / sharing : total;
+}

@@ -1,0 +1,29 @@
+import { occurs } from '../understand/grammar.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { type AskedFact, asks, isEither } from './askedFact.ts';
+import type { TellingLine } from './quotedSentence.ts';
+import { stemmer, tellingWords } from './tellingWords.ts';
+
+/**
+ * Whether a line of a deal's text says yes or no to a question: it denies or allows what the question names, or says that
+ * nothing is needed; `null` if that is not clear.
+ */
+export function verdictOfLine({ text, words, isOfMatter }: TellingLine, asked: AskedFact): boolean | null {
+  const { question, replies } = asked;
+  if (!question.isClosed || isEither(asked)) return null;
+  if (isOfMatter && asks(asked, 'needed') && occurs(new RegExp(replies.needless, 'u'), words)) return false;
+  const stem = stemmer(asked);
+  const named = new Set(tellingWords({ ...asked, context: ' ' }).map(({ word }) => word));
+  const [negates, confines] = [new RegExp(replies.negates, 'u'), new RegExp(replies.confines, 'u')];
+  const isDenied = text.split(/[,;:.]/).some((part) => {
+    const said = utteranceOf(part).trim().split(' ');
+    const at = said.findLastIndex((word) => named.has(stem(word)));
+    // "No vans above seven feet" says nothing of others.
+    return (
+      at >= 0 && said.slice(0, at).some((word) => negates.test(word)) && !confines.test(said[at + 1] ?? '')
+    );
+  });
+  // "So no contract?"
+  if (isDenied) return question.isRemark ?? false;
+  return asks(asked, 'may') && occurs(new RegExp(replies.permits, 'u'), words) ? true : null;
+}
