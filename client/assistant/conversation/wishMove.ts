@@ -42,7 +42,8 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
       categories.includes(value as string),
   );
   if (!hasThings) return 'refine';
-  if (named.length === 0) return (leaves || isWide || isRefused) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
+  if (named.length === 0)
+    return (leaves || isWide || isRefused) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
   if (isAnother && said.adds !== null) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';

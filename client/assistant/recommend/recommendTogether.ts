@@ -37,7 +37,8 @@ export function recommendTogether(
   const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
   const fitting = withoutPoorStandIns(all, preferences, interests, knowledge, context);
-  const groups = only ? fitting.flatMap((group) => whereOnly(only, group, fitting[0])) : fitting;
+  const such = fitting.map((group) => ofTheThing(group, interests, knowledge));
+  const groups = only ? such.flatMap((group) => whereOnly(only, group, such[0])) : such;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
   // Who has seen all of the day is told so before other days come.
@@ -56,8 +57,7 @@ export function recommendTogether(
     isNearest,
     costOfSeen,
   });
-  const such = ofTheThing(interests, unmet, knowledge)(groupWithNew ? deals.filter(isNew) : deals);
-  const ranked = rank(such);
+  const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isOfTime) && !isOtherDay;
   const otherDay = bestElsewhen(groups, rank, isNew);
@@ -89,16 +89,17 @@ export function recommendTogether(
  * massage with a manicure.
  */
 function ofTheThing(
+  group: UnmetGroup,
   interests: readonly string[],
-  unmet: readonly Criterion[],
   knowledge: AssistantKnowledge,
-): (deals: readonly DealRecord[]) => readonly DealRecord[] {
-  const isAbout = topicTest(interests, knowledge);
+): UnmetGroup {
+  const [topic = '', ...others] = interests;
+  if (topic === '' || topic.includes('|') || others.length > 0) return group;
+  const isAbout = topicTest(topic, knowledge);
   const isTagged = ({ tags = [] }: DealRecord) => isAbout({ title: '', tags });
-  return (deals) => {
-    const tagged = interests.length === 1 && !unmet.includes('interests') ? deals.filter(isTagged) : [];
-    return tagged.length > 0 ? deals.filter((deal) => isTagged(deal) || !isAbout(deal)) : deals;
-  };
+  return group.deals.some(isTagged)
+    ? { ...group, deals: group.deals.filter((deal) => isTagged(deal) || !isAbout(deal)) }
+    : group;
 }
 
 /** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */
