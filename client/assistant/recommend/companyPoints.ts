@@ -5,7 +5,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { companyOf as companyOfPrice } from '../conversation/priceAfter.ts';
 import { companyOf } from './fitProfiles.ts';
 
-/** What is for families is rarely a present for a grown-up. */
+/** What is for families is rarely a present for a grown-up, nor a place for an anniversary. */
 const costOfChildish = -3;
 
 /** What is only for children up to this age is for few of those whose age nobody told, in years. */
@@ -39,11 +39,13 @@ export function scoringOfCompany(
   const isAlone = companyOf(preferences).includes('alone');
   const isOfOne = party === null && (occasion === null || occasion === 'treat');
   const isTreatment = ({ traits }: DealRecord) => hasTrait(traits, 'pampering') && !hasTrait(traits, 'meal');
+  const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
   const isOfSomeAge = audience === 'family' && youngest === null;
   return (deal) => {
     const { priceFor, ages, traits, family } = deal;
     let points = 0;
     if (occasion === 'gift' && audience !== 'family' && family) points += costOfChildish;
+    if (isSolemn && family && priceFor !== 2) points += costOfChildish;
     if (isOfOne && priceFor === 2 && isTreatment(deal)) points += costOfCouple;
     if (isOfSomeAge && (ages?.[1] ?? Infinity) <= oldestOfSmall) points += costOfSmall;
     if (cautions.includes('older') && (ages?.[0] ?? 0) >= leastOfOld) points += pointsOfOld;
