@@ -33,8 +33,17 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   // "What else is around there" asks for whatever is near.
   const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
+  // "You keep giving me food" is about dinner, too.
+  const isRefused = said.mentions.some(
+    ({ slot, value, polarity, hardness }) =>
+      slot === 'categories' &&
+      polarity === 'against' &&
+      hardness === 'must' &&
+      categories.includes(value as string),
+  );
   if (!hasThings) return 'refine';
-  if (named.length === 0) return (leaves || isWide) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
+  if (named.length === 0)
+    return (leaves || isWide || isRefused) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
   if (isAnother && said.adds !== null) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';

@@ -79,7 +79,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     never: [...chores, 'for-two', 'delivered', 'children', 'lodging'],
   },
   newcomer: {
-    likes: { local: 2.5, group: 2.5, class: 2, lively: 1, 'for-two': -2, romantic: -2 },
+    likes: { local: 1.5, group: 3, class: 2, lively: 1, 'for-two': -2, romantic: -2 },
     never: [...chores, 'children', 'delivered', 'lodging'],
   },
   treat: {

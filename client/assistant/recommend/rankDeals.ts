@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
@@ -145,12 +146,15 @@ function pointsForWishes(
   deal: DealRecord,
   { preferences, topicTests, exactTests, namedTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
 ): number {
-  const { categories, neighborhoods, setting, priceRange } = preferences;
+  const { categories, neighborhoods, setting, priceRange, needs } = preferences;
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
   points += sum(exactTests.map((isExact) => (isExact(deal) ? pointsOfExact : 0)));
   // A hotel may be any place to stay, but first of all it is a hotel.
   points += sum(namedTests.map((isNamed) => (isNamed(deal) ? 1 : 0)));
   if (points === 0 && isOfMeal(deal)) points += pointsOfMeal;
+  // Who wants dinner goes out for it.
+  if (hasTrait(deal.traits, 'meal') && hasTrait(deal.traits, 'delivered') && !needs.includes('delivery'))
+    points -= costOfDelivered;
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
@@ -174,6 +178,8 @@ const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTes
 
 /** A group rather goes where it is known to fit in. */
 const costOfUnknownRoom = 8;
+
+const costOfDelivered = 4;
 
 /** For a tag that is the very thing. */
 const pointsOfExact = 1.5;

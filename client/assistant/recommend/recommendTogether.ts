@@ -37,7 +37,8 @@ export function recommendTogether(
   const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
   const fitting = withoutPoorStandIns(all, preferences, interests, knowledge, context);
-  const groups = only ? fitting.flatMap((group) => whereOnly(only, group, fitting[0])) : fitting;
+  const such = fitting.map((group) => ofTheThing(group, interests, knowledge));
+  const groups = only ? such.flatMap((group) => whereOnly(only, group, such[0])) : such;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
   // Who has seen all of the day is told so before other days come.
@@ -81,6 +82,24 @@ export function recommendTogether(
     isAgain: deals.length > 0 && !groupWithNew,
     ...(elsewhen && { elsewhen }),
   };
+}
+
+/**
+ * Of deals about one thing, those that have it as a tag, if any has: what only the title names comes with another thing, as the hand
+ * massage with a manicure.
+ */
+function ofTheThing(
+  group: UnmetGroup,
+  interests: readonly string[],
+  knowledge: AssistantKnowledge,
+): UnmetGroup {
+  const [topic = '', ...others] = interests;
+  if (topic === '' || topic.includes('|') || others.length > 0) return group;
+  const isAbout = topicTest(topic, knowledge);
+  const isTagged = ({ tags = [] }: DealRecord) => isAbout({ title: '', tags });
+  return group.deals.some(isTagged)
+    ? { ...group, deals: group.deals.filter((deal) => isTagged(deal) || !isAbout(deal)) }
+    : group;
 }
 
 /** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */

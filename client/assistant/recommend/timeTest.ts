@@ -42,7 +42,7 @@ export function timeTest(
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isBed(deal)
       ? // A bed is for the night, whenever its house is open.
-        filters.some((filter) => calendar.takesPlace(deal, filter === 'tonight' ? 'today' : filter, now))
+        filters.some((filter) => calendar.takesPlace(deal, firstNight(filter, wanted.dates), now))
       : filters.some((filter) => calendar.takesPlace(deal, filter, now, within)) &&
         (within !== undefined || !isOver(deal));
   if (time === null || part === null || filters.includes('tonight'))
@@ -52,6 +52,17 @@ export function timeTest(
     hasHours(deal) || isBed(deal)
       ? takesPlace(deal, time)
       : takesPlace(deal) && occurs(tags, (deal.tags ?? []).join(' '));
+}
+
+/** A stay is not longer than so many days, the last one included. */
+const longestStay = 4;
+
+/** The night with which a stay begins, if it is a stay that `dates` name. */
+function firstNight(filter: WhenFilter | DateRange, dates: WantedTime['dates']): WhenFilter | DateRange {
+  if (filter === 'tonight') return 'today';
+  const isStay =
+    dates !== null && typeof filter === 'object' && filter.last < addDays(filter.first, longestStay);
+  return isStay ? { ...filter, last: filter.first } : filter;
 }
 
 /** How long before it closes a deal is over for who has yet to come, and how long hours last at least, in minutes. */

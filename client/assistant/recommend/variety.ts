@@ -15,7 +15,7 @@ const equallyGood = 3;
 /** What a deal loses for each of its category that is already chosen. */
 const costOfSameCategory = 1.5;
 /** A deal that suits what somebody comes for so much less than the best, in points, is no help beside it. */
-const mostOutOfTune = 6;
+const mostOutOfTune = 7;
 /** Only so many of the best deals are mixed. */
 const mostMixed = 60;
 

@@ -40,7 +40,8 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
       ...remarksOf(grammar.remark),
       ...remarksOf(grammar.described),
       ...remarksOf(grammar.saidOfNamed, 'named'),
-      ...remarksOf(grammar.declined, 'things'),
+      // "It is for two, no?" asks.
+      ...remarksOf(grammar.declined, 'things').filter(({ end }) => !/^\s*\?/.test(message.slice(end))),
       ...remarksOf(grammar.shownAgain, 'again'),
       ...remarksOf(grammar.echo).flatMap((remark) => {
         const firm = firmnessOf(remark, utterance, message, grammar);

@@ -54,7 +54,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'team',
     words(
-      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|(?:for|with) (?:my|our|the) (?:staff|office|crew)|work (?:party|outing|event|thing|crew|friends|buddies|team|people)|office (?:party|outing|crew|christmas)|company (?:party|outing|event|picnic)|staff (?:party|outing|night)|people from work|from the office',
+      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|(?:for|with) (?:my|our|the) (?:staff|office|crew)|(?:work|office|company|staff|team) (?:holiday |christmas |xmas )?(?:party|outing|event|picnic|night)|work (?:thing|crew|friends|buddies|team|people)|office (?:crew|christmas)|people from work|from the office',
     ),
   ],
   [

@@ -11,7 +11,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'gift',
     words(
-      'regal(?:o|os|ito|itos|ar|arle|arles)|obsequios?|un detalle|intercambio(?: navideno)?|tarjeta de regalo|baby shower',
+      'regal(?:o|os|ito|itos|ar|arle|arles)|obsequios?|un detalle|intercambio(?: navideno)?|tarjeta de regalo|(?:un|algun|de) gift|gift para|baby shower',
       `algo (?:bonito |lindo |especial )?para (?:mi|su|nuestra|la|el) ${loved}`,
     ),
   ],
@@ -29,7 +29,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'birthday',
     words(
-      '(?:fiesta|fiestas) de (?:cumple|cumpleanos)|cumple|cumpleanos|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+',
+      '(?:fiesta|fiestas) de (?:cumple|cumpleanos)|cumple|cumpleanos|birthday|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+',
     ),
   ],
   ['reunion', words('reunion(?: familiar| de (?:amigos|generacion|exalumnos))?|reencuentro|rencuentro')],

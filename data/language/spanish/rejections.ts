@@ -18,7 +18,10 @@ export const spanishRejections: RejectionRules = {
     `(?:lo de (?:l[oa]s? )?|${before}(?:(?:el|la|los|las) )?)(?!(?:eso|es[oa]s?|est[oea]s?|que|lo|no) )[^ .,]+(?: [^ .,]+)? (?:es|son|cuestan?) (?:\\$?\\d+(?= [.,])|para (?!(?:mi|mis|nosotros|todos|el|la|dos|\\d+) )[^ .,]+)`,
     `${before}(?:eso es|esos son|esas son) (?!(?:todo|no) |${praise})[^ .,]+(?= [.,]| $| jaja)`,
   ),
-  declined: words('(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso) )(?:[^ .,]+ ){1,7}no gracias(?= [.,]| $)'),
+  declined: words(
+    '(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso) )(?:[^ .,]+ ){1,7}no gracias(?= [.,]| $)',
+    '(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso|son|hay|esta|entonces|tiene[ns]?) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
+  ),
   shownAgain: words(
     '(?:otra vez|de nuevo) (?:con )?(?:el|la|lo|los|las|ese|esa|eso)(?: [^ .,]+){0,3}|(?:es|son|me diste) (?:el|la|lo|los|las) mism[oa]s?|ese ya me lo (?:diste|mostraste)',
   ),

@@ -1,5 +1,5 @@
-import type { Need } from '../../../../data/model/deals/needs.ts';
-import type { Grammar } from '../grammar.ts';
+import { diets, type Need } from '../../../../data/model/deals/needs.ts';
+import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
 import { endOf, type ParsedMessage, stanceAt } from '../phraseMatches.ts';
 import { type RuleMatch, ruleMatches, startsOf } from '../utterance.ts';
@@ -20,8 +20,10 @@ export function needsWishedIn(
     ruleMatches(utterance, rule).flatMap((match) => mentionAt(match, need));
   const mentionAt = (match: RuleMatch, need: Need): Mention[] => {
     const said = stances[match.from] ?? 'for';
-    const stance = stanceAt(utterance, said, endOf(utterance, starts, match.to), { grammar });
-    return stance === 'open'
+    const end = endOf(utterance, starts, match.to);
+    const stance = stanceAt(utterance, said, end, { grammar });
+    // "Vegan isn't fish" asks for nothing vegan.
+    return stance === 'open' || (diets.has(need) && occurs(grammar.denied, utterance.text.slice(end)))
       ? []
       : [toMention({ ...wantedAt(match, { slot: 'needs', value: need }), stance })];
   };

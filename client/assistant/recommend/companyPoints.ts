@@ -1,0 +1,78 @@
+import type { Occasion } from '../../../data/language/occasionWords.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
+import type { Preferences } from '../conversation/preferences.ts';
+import { companyOf as companyOfPrice } from '../conversation/priceAfter.ts';
+import { companyOf } from './fitProfiles.ts';
+
+/** What is for families is rarely a present for a grown-up, nor a place for an anniversary. */
+const costOfChildish = -3;
+
+/** What is only for children up to this age is for few of those whose age nobody told, in years. */
+const oldestOfSmall = 8;
+const costOfSmall = -2;
+
+/** What is for people of this age and up is made for them, in years. */
+const leastOfOld = 50;
+const pointsOfOld = 3;
+
+/** Whoever speaks of no children comes without. */
+const costOfChildren = -4;
+
+/** Whoever wants a massage and speaks of nobody else is one. */
+const costOfCouple = -3;
+
+/** Nobody pays for two alone. */
+const costOfCompany = -8;
+
+/** A table for twelve is for twelve, unless somebody asks for it; what each of a few would pay at most for a room of many. */
+const fewestOfLongTable = 6;
+const costOfLongTable = -6;
+const mostForRoom = 35;
+
+/** Points, below 0, for what is made for others than those who come, unless it is named (`isNamed`). */
+export function scoringOfCompany(
+  preferences: Preferences,
+  isNamed: (deal: DealRecord) => boolean,
+): (deal: DealRecord) => number {
+  const { audience, party, occasion, youngest, cautions } = preferences;
+  const isAlone = companyOf(preferences).includes('alone');
+  const isOfOne = party === null && (occasion === null || occasion === 'treat');
+  const isTreatment = ({ traits }: DealRecord) => hasTrait(traits, 'pampering') && !hasTrait(traits, 'meal');
+  const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
+  const isOfSomeAge = audience === 'family' && youngest === null;
+  return (deal) => {
+    const { priceFor, ages, traits, family } = deal;
+    let points = 0;
+    if (occasion === 'gift' && audience !== 'family' && family) points += costOfChildish;
+    if (isSolemn && family && priceFor !== 2) points += costOfChildish;
+    if (isOfOne && priceFor === 2 && isTreatment(deal)) points += costOfCouple;
+    if (isOfSomeAge && (ages?.[1] ?? Infinity) <= oldestOfSmall) points += costOfSmall;
+    if (cautions.includes('older') && (ages?.[0] ?? 0) >= leastOfOld) points += pointsOfOld;
+    if (audience === null && hasTrait(traits, 'children')) points += costOfChildren;
+    if (isAlone && typeof priceFor === 'number' && priceFor > 1) points += costOfCompany;
+    if (isTooLarge(deal, preferences) && !isNamed(deal)) points += costOfLongTable;
+    return points;
+  };
+}
+
+/** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many. */
+const isTooLarge = (
+  { priceFor }: DealRecord,
+  { party, occasion }: Pick<Preferences, 'party' | 'occasion'>,
+): boolean =>
+  typeof priceFor === 'number' &&
+  priceFor >= fewestOfLongTable &&
+  (party === null ? occasion === null || !crowded.has(occasion) : party * 2 <= priceFor);
+
+/** Whether each of those who are known to come would pay for the many who do not. */
+export function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences): boolean {
+  const people = companyOfPrice(party, occasion);
+  return (
+    people !== null &&
+    isTooLarge(deal, { party: people, occasion }) &&
+    (deal.price ?? 0) / people > mostForRoom
+  );
+}
+
+const crowded: ReadonlySet<string> = new Set<Occasion>(['team', 'reunion', 'hen-party']);
