@@ -21,7 +21,7 @@ export const harmless = words(
 
 /** Says that something is possible but not required. */
 export const open = words(
-  'so nothing(?= (?:under|below|for less than) )|so (?:really |(?:theres|there is|there are|you have|you got) )?no(?= (?:\\w+ ){1,3}(?:at all|anywhere|here|around|in|on|near|tonight|today|tomorrow) )|(?:dont|doesnt|do not|neednt|no) need(?! (?:the|that|those) )|neednt|(?:not|isnt|arent|is not|are not) (?:just|only)(?= )(?! (?:[^ .,]+ ){1,6}(?:, )?but )|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
+  'so nothing(?= (?:under|below|for less than) )|so (?:really |(?:theres|there is|there are|you have|you got) )?no(?= (?:\\w+ ){1,3}(?:at all|anywhere|here|around|in|on|near|tonight|today|tomorrow) )|(?:dont|doesnt|do not|neednt|no) need(?! (?:the|that|those) )|neednt|(?:not just|(?:isnt|arent|is not|are not) (?:just|only))(?= )(?! (?:[^ .,]+ ){1,6}(?:, )?but )|(?:dont|doesnt|does not) have to|not (?:necessarily|important|required)|(?:doesnt|does not) matter|(?:dont|do not) (?:really )?care|isnt a must|already (?:have|has|got|booked|own|bought)|no preference|regardless',
 );
 
 /** Takes back what it contains: "I wrote bars but meant bistros", "leave the bars out of it". */
