@@ -2,8 +2,8 @@ import type { Occasion } from '../../../data/language/occasionWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { companyOf as companyOfPrice } from '../conversation/priceAfter.ts';
-import { companyOf } from './fitProfiles.ts';
+import { companyOf } from '../conversation/priceAfter.ts';
+import { companiesOf } from './fitProfiles.ts';
 
 /** What is for families is rarely a present for a grown-up, nor a place for an anniversary. */
 const costOfChildish = -3;
@@ -36,7 +36,7 @@ export function scoringOfCompany(
   isNamed: (deal: DealRecord) => boolean,
 ): (deal: DealRecord) => number {
   const { audience, party, occasion, youngest, cautions } = preferences;
-  const isAlone = companyOf(preferences).includes('alone');
+  const isAlone = companiesOf(preferences).includes('alone');
   const isOfOne = party === null && (occasion === null || occasion === 'treat');
   const isTreatment = ({ traits }: DealRecord) => hasTrait(traits, 'pampering') && !hasTrait(traits, 'meal');
   const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
@@ -67,7 +67,7 @@ const isTooLarge = (
 
 /** Whether each of those who are known to come would pay for the many who do not. */
 export function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences): boolean {
-  const people = companyOfPrice(party, occasion);
+  const people = companyOf(party, occasion);
   return (
     people !== null &&
     isTooLarge(deal, { party: people, occasion }) &&

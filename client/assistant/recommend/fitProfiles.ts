@@ -41,7 +41,7 @@ export function looseProfiles(
     ...(occasion && Object.hasOwn(occasionProfiles, occasion)
       ? [forCompany(occasionProfiles[isForChild ? 'kids-birthday' : occasion], preferences)]
       : []),
-    ...companyOf(preferences).map((company) => companyProfiles[company]),
+    ...companiesOf(preferences).map((company) => companyProfiles[company]),
     ...(isOpen && occasion !== 'gift'
       ? [outingProfile, ...(audience === 'family' ? [familyOutingProfile] : [])]
       : []),
@@ -56,7 +56,7 @@ export function forCompany(profile: Profile, { audience }: Preferences): Profile
 }
 
 /** Who comes along, as far as it matters for what suits them. */
-export function companyOf({ audience, youngest, oldest, party, occasion }: Preferences): Company[] {
+export function companiesOf({ audience, youngest, oldest, party, occasion }: Preferences): Company[] {
   const company: Company[] = [];
   if (audience === 'family' && occasion !== 'gift')
     company.push(

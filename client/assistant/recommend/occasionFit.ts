@@ -6,7 +6,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import { isFarTooLarge, scoringOfCompany } from './companyPoints.ts';
-import { companyOf, forCompany, looseProfiles, weightsOf } from './fitProfiles.ts';
+import { companiesOf, forCompany, looseProfiles, weightsOf } from './fitProfiles.ts';
 import { cautionProfiles } from './occasionProfiles.ts';
 
 /** How well deals suit who comes and what they come for. */
@@ -61,7 +61,7 @@ export function occasionFit(
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
-  const isAlone = companyOf(preferences).includes('alone');
+  const isAlone = companiesOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
   const isGrownUp = occasion !== null && ofGrownUps.has(occasion) && preferences.audience !== 'family';

@@ -59,7 +59,7 @@ export function recommendTogether(
   });
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
-  const isAll = unmet.every(isOfTime) && !isOtherDay;
+  const isAll = unmet.every(isTimeCriterion) && !isOtherDay;
   const otherDay = bestElsewhen(groups, rank, isNew);
   const isBetter = (otherDay?.fit ?? 0) - (ranked[0]?.fit ?? 0) >= fitWorthADay;
   const elsewhen = otherDay && (!isAll || (hasDay(preferences) && isBetter)) ? otherDay.deal : null;
@@ -115,14 +115,15 @@ const isWider = (group: UnmetGroup, unmet: readonly Criterion[]) =>
   );
 
 /** Whether a criterion is about days or hours. */
-export const isOfTime = (criterion: Criterion): boolean => criterion === 'when' || criterion === 'hours';
+export const isTimeCriterion = (criterion: Criterion): boolean =>
+  criterion === 'when' || criterion === 'hours';
 
 function bestElsewhen(
   groups: readonly UnmetGroup[],
   rank: ReturnType<typeof createRanking>,
   isNew: DealTest,
 ): RankedDeal | null {
-  const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isOfTime));
+  const group = groups.find(({ unmet }) => unmet.includes('when') && unmet.every(isTimeCriterion));
   return (group && rank(group.deals.filter(isNew))[0]) ?? null;
 }
 
