@@ -3,7 +3,7 @@ import type { Preferences } from '../conversation/preferences.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { RecommendedDeals, RecommendOptions } from './recommendedDeals.ts';
-import { isOfTime, recommendTogether } from './recommendTogether.ts';
+import { isTimeCriterion, recommendTogether } from './recommendTogether.ts';
 import { topicsApart } from './topicsApart.ts';
 import { topicsToFind } from './topicsToFind.ts';
 
@@ -31,7 +31,7 @@ export function recommend(
     ({ relaxed, unsuited, deals }) =>
       deals.length > 0 &&
       unsuited.length === 0 &&
-      !relaxed.some((one) => isOfTime(one) || one === 'interests'),
+      !relaxed.some((one) => isTimeCriterion(one) || one === 'interests'),
   );
   const found = timely.length > 0 ? timely : each;
   const all = <Key extends 'relaxed' | 'unknown' | 'unsuited'>(key: Key) =>
