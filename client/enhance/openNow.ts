@@ -2,7 +2,7 @@ import { openState } from '../../data/model/time/openState.ts';
 import type { Run, Schedule } from '../../data/model/time/schedule.ts';
 import { createWallClock } from '../../data/model/time/wallClock.ts';
 import { openLabel } from '../ui/openLabel.ts';
-import { sessionOf } from '../ui/sessionTimes.ts';
+import { nextDate, sessionItems, sessionOf, timesOf } from '../ui/sessionTimes.ts';
 import { minute } from '../ui/timeLabel.ts';
 
 interface OpenData {
@@ -27,6 +27,7 @@ export function startOpenNow(root: HTMLElement): void {
     if (root.textContent !== (label?.text ?? '')) root.textContent = label?.text ?? '';
     root.toggleAttribute('data-is-open', label?.isOpen ?? false);
     hidePastDays(now);
+    if (isEvent) leavePastDates(now);
   };
   update();
   // On the minute, because that is when things open and close.
@@ -41,10 +42,24 @@ export function startOpenNow(root: HTMLElement): void {
   document.addEventListener('visibilitychange', update);
 }
 
+/** A page made before a date of its event names the next one instead, and its calendar button keeps that. */
+function leavePastDates(now: number): void {
+  const dates = [...document.querySelectorAll<HTMLElement>(sessionItems)];
+  for (const item of dates) item.hidden = timesOf(item).over <= now;
+  const next = nextDate();
+  const [day, timesOfNext] = next?.children ?? [];
+  const shown = document.querySelector<HTMLTimeElement>('.dates time');
+  if (!shown || !(day instanceof HTMLTimeElement) || shown.dateTime === day.dateTime) return;
+  shown.dateTime = day.dateTime;
+  shown.textContent = day.textContent;
+  const times = shown.nextSibling;
+  if (times) times.textContent = `, ${timesOfNext?.firstChild?.textContent ?? ''}`;
+}
+
 const wholeTime: Run = { first: null, last: null };
 
 const scheduleOnPage = (): Schedule => ({
-  sessions: [...document.querySelectorAll<HTMLElement>('.sessions li')].map(sessionOf),
+  sessions: [...document.querySelectorAll<HTMLElement>(sessionItems)].map(sessionOf),
 });
 
 function hidePastDays(now: number): void {

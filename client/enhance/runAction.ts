@@ -1,7 +1,7 @@
 import { t } from '../../data/messages/t.ts';
 import { type CalendarEntry, calendarFile } from '../../data/model/time/calendarFile.ts';
 import { syncSaveButtons, toggleSaved } from '../saved/saveButtons.ts';
-import { entryOf } from '../ui/sessionTimes.ts';
+import { entryOf, nextDate } from '../ui/sessionTimes.ts';
 import { showToast } from '../ui/toast.ts';
 
 /** Actions by the `data-action` of their elements. */
@@ -98,7 +98,7 @@ export function addToCalendar(button: HTMLElement): void {
 
 function entryFor(button: HTMLElement, url: string): CalendarEntry {
   if (button.dataset.entry) return { ...JSON.parse(button.dataset.entry), url };
-  return entryOf((button.closest('li') ?? document.querySelector('.sessions li')) as HTMLElement, url);
+  return entryOf((button.closest('li') ?? nextDate()) as HTMLElement, url);
 }
 
 /** The canonical URL of the page, without tracking parameters and the like. */

@@ -5,6 +5,14 @@ import type { ScheduledSession } from '../../data/model/time/schedule.ts';
  * The dates of an event, read from their list on its page (templates/pages/deal/DealWhen.tsx), which says them once.
  */
 
+/** The dates of the event on this page. */
+export const sessionItems = '.sessions li';
+
+/** The next date that has seats, or else the next one; as the top of the page says it. */
+export const nextDate = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`${sessionItems}:not([hidden]):has(button)`) ??
+  document.querySelector<HTMLElement>(`${sessionItems}:not([hidden])`);
+
 /** The calendar entry of the date in a list item, on the page at `url`. */
 export function entryOf(item: HTMLElement, url: string): CalendarEntry {
   const { start, end } = timesOf(item);
@@ -32,10 +40,12 @@ export function sessionOf(item: HTMLElement): ScheduledSession {
   };
 }
 
-const timesOf = (item: HTMLElement) => ({
-  start: item.querySelector('time')?.dateTime ?? '',
-  end: item.dataset.end,
-});
+/** The date in a list item in ISO 8601, and the instant at which it is over, in epoch milliseconds. */
+export function timesOf(item: HTMLElement) {
+  const start = item.querySelector('time')?.dateTime ?? '';
+  const { end } = item.dataset;
+  return { start, end, over: Date.parse(end ?? start) };
+}
 
 /** From the midnight that begins `date` to a time in ISO 8601, without regard to its offset. */
 const minutesBetween = (date: string, time: string) =>

@@ -68,6 +68,18 @@ describe.each(quickChoice(devices))('the carousel on %s', (_, viewport) => {
     });
   });
 
+  it('brings a slide whole into view on a phone when the keyboard comes to it', async () => {
+    await withCarousel(city, { viewport: { width: 390, height: 844 }, ...atOnce }, async ({ page }) => {
+      const link = slides(page).getByRole('link').nth(1);
+      await slides(page).getByRole('link').first().focus();
+      const isThere = () => link.evaluate((element) => element === document.activeElement);
+      for (let tabs = 0; tabs < 4 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+      expect(await isThere()).toBe(true);
+      const slide = slides(page).locator('.slide').nth(1);
+      await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? 999)).toBeLessThan(60);
+    });
+  });
+
   it('can be used with the keyboard alone, and waits while the focus is on it', async () => {
     await withCarousel(city, { viewport, ...atOnce }, async ({ page }) => {
       await play(page).click();

@@ -61,6 +61,20 @@ describe('whether a deal is open', () => {
     });
   });
 
+  it('is said beside the next date that has seats, also where the page was made before an earlier one', async () => {
+    await city.visit('/deal/dates', {}, async ({ page }) => {
+      const top = page.locator('.dates');
+      await saidAt(page, '2026-12-01T21:05:00-08:00');
+      expect(await top.textContent()).toContain('Next: Thu, Dec 3, 2026, 7:30–9 PM');
+      expect(await page.locator('.sessions li').first().isVisible()).toBe(false);
+      await saidAt(page, '2026-12-03T20:00:00-08:00');
+      expect(await top.textContent()).toContain('Next: Thu, Dec 3, 2026, 7:30–9 PM');
+      await saidAt(page, '2026-12-04T12:00:00-08:00');
+      expect(await top.textContent()).toContain('Next: Fri, Dec 4, 2026, 7:30–9 PM');
+      expect(await top.textContent()).toContain('Starts today at 7:30 PM');
+    });
+  });
+
   it.runIf(isFullRun)('is not said of a deal that has not started', async () => {
     await city.visit('/deal/upcoming', {}, async ({ page }) => {
       expect(await page.locator('.open-now').count()).toBe(0);

@@ -1,9 +1,11 @@
 import { t } from '../../../data/messages/t.ts';
+import { runOf } from '../../../data/model/deals/dealPhase.ts';
 import type { GuidePick } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
-import { timesLabel } from '../../../data/model/time/hoursWords.ts';
+import { hoursLines, hoursLineText, timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { upcomingSessions } from '../../../data/model/time/sessions.ts';
 import type { WallClock } from '../../../data/model/time/wallClock.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { DayOfUse, DaysOfUse } from './daysOfUse.ts';
@@ -55,11 +57,13 @@ function dayHeading({ everyDay, days: [first] }: DaysOfUse): string {
     : t('date.weekday-day', { weekday: formatWeekday(first.date), day: formatDay(first.date) });
 }
 
-/** "Fri, May 21 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day; `null` if there is nothing to say. */
+/**
+ * "Fri, May 21 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM", "5–11 PM" for every day alike; `null` if there is nothing to say.
+ */
 function whenLabel({ everyDay, days }: DaysOfUse, dayCount: number): string | null {
   const labels = days.map(({ times }) => labelOf(times));
   const isSame = new Set(labels).size === 1;
-  if (everyDay || dayCount === 1) return (isSame && labels[0]) || null;
+  if (dayCount === 1 || (everyDay && (isSame || labels.includes('')))) return (isSame && labels[0]) || null;
   const [only, ...others] = days;
   if (only && others.length === 0) return [shortDayOfWeek(only.date), labels[0]].filter(Boolean).join(' · ');
   const names = days.map(({ date }) => formatWeekday(date, 'short'));
@@ -77,6 +81,26 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
   if (!first) return null;
   if (more.length > 0) return t('plan.more-dates', { first: label(first), count: days.length - 1 });
   return [first, second].flatMap((day) => (day ? label(day) : [])).join(', ');
+}
+
+/** More lines of hours than these are for the page of the deal. */
+const mostLines = 2;
+
+/**
+ * When a deal of a guide without dates takes place: the next date of an event, "Sat, Dec 5 · 7–9 PM and 3 more dates", else its usual
+ * days and hours, "Mon–Fri 8:30 AM–noon"; `null` if there is nothing or too much to say.
+ */
+export function usualTimes({ deal }: CatalogEntry, clock: Clock, zone: WallClock): string | null {
+  const { schedule } = deal;
+  if (schedule.sessions) {
+    const left = upcomingSessions(schedule, runOf(deal), zone, clock.hasPassed);
+    const [next, ...later] = left.filter(({ soldOut }) => !soldOut);
+    if (!next) return null;
+    const first = `${shortDayOfWeek(next.date)} · ${timesLabel([next])}`;
+    return later.length > 0 ? t('plan.more-dates', { first, count: later.length }) : first;
+  }
+  const lines = hoursLines(schedule);
+  return lines.length > 0 && lines.length <= mostLines ? lines.map(hoursLineText).join(', ') : null;
 }
 
 /** "Ends Sat, May 22" for an offer that is over within the range; its sessions say so themselves. */

@@ -11,11 +11,12 @@ import {
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
+import type { WallClock } from '../../../data/model/time/wallClock.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
-import { type Chosen, datedPicks, endsSoon } from './datedPicks.ts';
+import { type Chosen, datedPicks, endsSoon, usualTimes } from './datedPicks.ts';
 import { certainDays, type DaysOfUse, daysOfUse } from './daysOfUse.ts';
 
 /** What a guide requires of its deals besides its selection. */
@@ -55,7 +56,7 @@ export function selectDeals(
   }
   const picks =
     range === null
-      ? [...chosen.values()].map((choice) => undatedPick(choice, clock))
+      ? [...chosen.values()].map((choice) => undatedPick(choice, clock, context.zone))
       : datedPicks([...chosen.values()], range, context.zone);
   const cards = context.posters.arrangeGrid(picks.map(({ deal }) => deal));
   return {
@@ -98,11 +99,11 @@ function matchesRule(entry: CatalogEntry, rule: SelectionRule): boolean {
   );
 }
 
-const undatedPick = ({ entry, reason }: Chosen, clock: Clock): GuidePick => ({
+const undatedPick = ({ entry, reason }: Chosen, clock: Clock, zone: WallClock): GuidePick => ({
   deal: entry.card,
   reason,
   day: null,
-  when: null,
+  when: usualTimes(entry, clock, zone),
   whenOver: null,
   ends: endsSoon(entry, clock),
 });

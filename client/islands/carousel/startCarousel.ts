@@ -47,6 +47,11 @@ export function startCarousel(root: HTMLElement): void {
       announcer.textContent = `${slide?.getAttribute('aria-label')}: ${slide?.querySelector('h3')?.textContent}`;
     }
   });
+  // Browsers leave a slide that is in view in part where it is.
+  slides.addEventListener('focusin', ({ target }) => {
+    const index = [...slides.children].findIndex((slide) => slide.contains(target as Node));
+    if (index >= 0 && (target as Element).matches(':focus-visible')) scroller.show(index);
+  });
   pauseOnInteraction(root, play, rotation);
   stopIfMoved();
 }

@@ -13,7 +13,7 @@ export interface PinGroup {
   readonly canPart: boolean;
 }
 
-/** The pins of a view. */
+/** The pins of a view: where the leader of a group is beside the frame, the pin is at its first point inside. */
 export function pinGroups(
   groups: readonly PointGroup[],
   points: readonly MapPoint[],
@@ -23,10 +23,12 @@ export function pinGroups(
   const leaderOf = new Map(
     closest.flatMap(({ leader, members }) => members.map((member) => [member, leader])),
   );
+  const isSeen = (point: MapPoint) => isInFrame(inFrame(point, view.position, view.frame), view.frame);
   return groups.flatMap((group): PinGroup[] => {
-    const leader = points[group.leader];
-    if (!leader || !isInFrame(inFrame(leader, view.position, view.frame), view.frame)) return [];
     const members = group.members.flatMap((index) => points[index] ?? []);
+    const first = points[group.leader];
+    const leader = first && isSeen(first) ? first : members.find(isSeen);
+    if (!leader) return [];
     const parts = new Set(group.members.map((member) => leaderOf.get(member)));
     return [{ leader, points: eachDealOnce(members), canPart: parts.size > 1 }];
   });

@@ -17,7 +17,7 @@ interface Props {
 export function TopDates({ page, chrome }: Props) {
   const { times } = page;
   const sessions = times.kind === 'sessions' ? times.items : [];
-  const [next] = sessions;
+  const next = nextOf(times);
   return (
     <div className="dates">
       {drawnIcon('calendar')}
@@ -30,9 +30,15 @@ export function TopDates({ page, chrome }: Props) {
   );
 }
 
+/** The next date of an event that has seats, or else its next one. */
+function nextOf(times: DealProps['times']): DealSession | undefined {
+  const sessions = times.kind === 'sessions' ? times.items : [];
+  return sessions.find(({ soldOut }) => !soldOut) ?? sessions[0];
+}
+
 /** Keeps the next date of an event, or else the last day of a deal; nothing for a deal without either. */
 export function TopCalendar({ page: { times, deal }, chrome }: Props) {
-  const [next] = times.kind === 'sessions' ? times.items : [];
+  const next = nextOf(times);
   if (next) return !next.soldOut && <CalendarButton of={next.day} />;
   if (deal.expiryDate === null) return null;
   const lastDay = {

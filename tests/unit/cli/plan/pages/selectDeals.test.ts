@@ -56,6 +56,23 @@ describe('cli/plan/pages/selectDeals for a range of days', () => {
     ]);
   });
 
+  it('says the hours of each day where they differ, so that it is seen when they are over', () => {
+    const { page } = weekendWith(
+      [
+        sampleDeal('lanes', {
+          hours: [
+            { days: ['fri', 'sat'], from: '10:00', to: '23:00' },
+            { days: ['sun'], from: '12:00', to: '20:00' },
+          ],
+        }),
+      ],
+      friday,
+    );
+    const lanes = page.props.selection?.picks.find(({ deal }) => deal.slug === 'lanes');
+    expect(lanes?.when).toBe('Fri 10 AM–11 PM, Sat 10 AM–11 PM, Sun noon–8 PM');
+    expect(iso(lanes?.whenOver?.at ?? null)).toBe('2026-11-23T04:00:00.000Z');
+  });
+
   it('says when an offer ends within them', () => {
     const { page } = weekendWith(
       [sampleDeal('sale', { expiryDate: '2026-11-21' }), sampleDeal('later', { expiryDate: '2026-11-23' })],
@@ -107,6 +124,31 @@ describe('cli/plan/pages/selectDeals without days', () => {
     const page = pageAt(planAt(site, instant), 'guide', '/things-to-do');
     return { page, ends: page.props.selection?.picks.map(({ deal, ends }) => [deal.slug, ends]) };
   };
+
+  it('says the usual days and hours, and the next date of an event that has seats', () => {
+    const session = (date: string, more = {}) => ({ date, from: '19:00', to: '21:00', ...more });
+    const site = siteOf({
+      ...sampleGuides(),
+      'deals/food.json': [
+        sampleDeal('soup', { hours: [{ days: ['mon', 'tue', 'wed'], from: '10:00', to: '14:00' }] }),
+        sampleDeal('show', {
+          sessions: [
+            session('2026-11-19'),
+            session('2026-11-21', { soldOut: true }),
+            session('2026-11-28'),
+            session('2026-12-05'),
+          ],
+        }),
+      ],
+      'deals/shows.json': [],
+    });
+    const page = pageAt(planAt(site, friday), 'guide', '/things-to-do');
+    expect(page.props.selection?.picks.map(({ deal, when }) => [deal.slug, when])).toEqual([
+      ['soup', 'Mon–Wed 10 AM–2 PM'],
+      ['show', 'Sat, Nov 28 · 7–9 PM and 1 more date'],
+    ]);
+    expect(iso(page.valid.until)).toBe('2026-11-22T05:00:00.000Z');
+  });
 
   it('says when an offer ends in its last two weeks, and changes when they begin', () => {
     const early = picksAt(friday);

@@ -22,4 +22,10 @@ describe('client/islands/dealMap/pinGroups', () => {
       pinGroups(together, samplePoints, together, { ...view, position: { x: 950, y: 50, scale: 1 } }),
     ).toEqual([]);
   });
+
+  it('has a pin for what is in the frame, also where the leader of its group is beside it', () => {
+    const edge = { ...view, position: { x: 0, y: 80, scale: 1 } };
+    const [pin] = pinGroups([{ leader: 2, members: [0, 1, 2] }], samplePoints, together, edge);
+    expect(pin?.leader).toBe(samplePoints[0]);
+  });
 });
