@@ -25,9 +25,9 @@ export function pinGroups(
   );
   const isSeen = (point: MapPoint) => isInFrame(inFrame(point, view.position, view.frame), view.frame);
   return groups.flatMap((group): PinGroup[] => {
-    const members = group.members.flatMap((index) => points[index] ?? []);
-    const first = points[group.leader];
-    const leader = first && isSeen(first) ? first : members.find(isSeen);
+    const pointsAt = (indexes: readonly number[]) => indexes.flatMap((index) => points[index] ?? []);
+    const members = pointsAt(group.members);
+    const leader = pointsAt([group.leader, ...group.members]).find(isSeen);
     if (!leader) return [];
     const parts = new Set(group.members.map((member) => leaderOf.get(member)));
     return [{ leader, points: eachDealOnce(members), canPart: parts.size > 1 }];

@@ -33,6 +33,11 @@ describe('client/assistant/care/careIn', () => {
     ['child', 'my dad beats me with a belt'],
     ['abuse', 'my husband hits me'],
     ['abuse', 'mi esposo me pega'],
+    ['abuse', 'my boyfriend hit me, i just need somewhere to sleep'],
+    ['abuse', 'i dont feel safe at home tonight and need a cheap hotel somewhere'],
+    ['abuse', 'I’m scared to go home tonight, is there a hostel'],
+    ['abuse', 'mi novio me golpeó, ¿hay un hotel barato?'],
+    ['abuse', 'no me siento segura en mi casa'],
   ])('recognizes %s in "%s"', (kind, text) => {
     expect(kindOf(text)).toBe(kind);
   });
@@ -63,6 +68,9 @@ describe('client/assistant/care/careIn', () => {
 
   it.each([
     'gingerbread house class, can I still get in',
+    'my husband beats me at bowling every time',
+    'my roommate hit me up for karaoke on Friday',
+    'does one feel safe at the climbing hall',
     'is it nut free?? my son has an epipen',
     'these prices are killing me',
     'I am dying for tacos',
