@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { openState } from '../../data/model/time/openState.ts';
 import type { Run, Schedule } from '../../data/model/time/schedule.ts';
 import { createWallClock } from '../../data/model/time/wallClock.ts';
@@ -42,18 +43,36 @@ export function startOpenNow(root: HTMLElement): void {
   document.addEventListener('visibilitychange', update);
 }
 
-/** A page made before a date of its event names the next one instead, and its calendar button keeps that. */
+/** A page made before a date of its event leaves that out, and names the next one instead; its calendar button keeps that. */
 function leavePastDates(now: number): void {
   const dates = [...document.querySelectorAll<HTMLElement>(sessionItems)];
-  for (const item of dates) item.hidden = timesOf(item).over <= now;
-  const next = nextDate();
-  const [day, timesOfNext] = next?.children ?? [];
-  const shown = document.querySelector<HTMLTimeElement>('.dates time');
-  if (!shown || !(day instanceof HTMLTimeElement) || shown.dateTime === day.dateTime) return;
-  shown.dateTime = day.dateTime;
-  shown.textContent = day.textContent;
-  const times = shown.nextSibling;
-  if (times) times.textContent = `, ${timesOfNext?.firstChild?.textContent ?? ''}`;
+  const isOver = (item: HTMLElement) => timesOf(item).over <= now;
+  if (!dates.some((item) => !item.hidden && isOver(item))) return;
+  for (const item of dates) item.hidden = isOver(item);
+  countDates(dates.filter(({ hidden }) => !hidden));
+  const [day, times] = nextDate()?.children ?? [];
+  const [shownDay, shownTimes] = document.querySelectorAll('.dates time, .dates time + span');
+  if (!(day instanceof HTMLTimeElement && shownDay instanceof HTMLTimeElement) || !shownTimes) return;
+  shownDay.dateTime = day.dateTime;
+  shownDay.textContent = day.textContent;
+  shownTimes.textContent = times?.firstChild?.textContent ?? '';
+  const button = [...document.querySelectorAll('[data-action="calendar"] .unseen')].find(
+    (name) => !name.closest('li'),
+  );
+  if (button) button.textContent = `: ${day.textContent}`;
+}
+
+/** Says how many dates are `left`, and folds none where those before are over. */
+function countDates(left: readonly HTMLElement[]): void {
+  const link = document.querySelector('.dates a[href="#dates"]');
+  if (link) link.textContent = t('deal.all-dates', { count: left.length });
+  const folded = document.querySelector<HTMLDetailsElement>('details:has(.sessions)');
+  const summary = folded?.querySelector('summary');
+  if (!folded || !summary) return;
+  const inside = left.filter((item) => folded.contains(item)).length;
+  summary.textContent = t('deal.more-dates', { count: inside });
+  folded.hidden = inside === 0;
+  folded.open ||= inside === left.length;
 }
 
 const wholeTime: Run = { first: null, last: null };

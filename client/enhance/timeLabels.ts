@@ -33,12 +33,14 @@ const hasEndedDeals = (now: number) =>
     ({ dataset }) => Number(dataset.overAt) <= now,
   );
 
-/** Times of today or of the weekend that are over give way to words that say so. */
+/** Times that are over give way to words that say so, if there are any. */
 function tellOver(times: HTMLElement, now: number): void {
   const { timesEnd, timesOver = '' } = times.dataset;
   if (Number(timesEnd) > now) return;
   const words = document.createElement('b');
   words.textContent = timesOver;
+  // The next date of an event, which may have others.
+  if (!timesOver) times.parentElement?.remove();
   times.removeAttribute('data-times-end');
   times.replaceChildren(words);
 }

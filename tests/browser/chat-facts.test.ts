@@ -21,7 +21,7 @@ describe('a question about the deal of the page', () => {
       expect(loaded.filter((path) => path.startsWith('/deals/details/'))).toEqual([]);
       await say(page, 'Does this place have parking, and how many people can play at it?');
       await log(page).getByText('Yes, parking is free').waitFor();
-      expect(await log(page).textContent()).toContain('Up to 6 people can come together');
+      expect(await log(page).textContent()).toContain('Up to 12 people can come together');
       expect(loaded.filter((path) => path.startsWith('/deals/details/'))).toHaveLength(1);
       expect(faults).toEqual([]);
     });

@@ -65,13 +65,19 @@ describe('whether a deal is open', () => {
     await city.visit('/deal/dates', {}, async ({ page }) => {
       const top = page.locator('.dates');
       await saidAt(page, '2026-12-01T21:05:00-08:00');
-      expect(await top.textContent()).toContain('Next: Thu, Dec 3, 2026, 7:30–9 PM');
+      expect(await top.textContent()).toContain('Next: Thu, Dec 3, 2026, 7:30–9 PM · All dates (7)');
       expect(await page.locator('.sessions li').first().isVisible()).toBe(false);
+      const ofTop = page.locator('[data-action="calendar"] .unseen').first();
+      expect(await ofTop.textContent()).toBe(': Thu, Dec 3, 2026');
       await saidAt(page, '2026-12-03T20:00:00-08:00');
       expect(await top.textContent()).toContain('Next: Thu, Dec 3, 2026, 7:30–9 PM');
       await saidAt(page, '2026-12-04T12:00:00-08:00');
       expect(await top.textContent()).toContain('Next: Fri, Dec 4, 2026, 7:30–9 PM');
       expect(await top.textContent()).toContain('Starts today at 7:30 PM');
+      await saidAt(page, '2026-12-07T22:00:00-08:00');
+      expect(await top.textContent()).toContain('The date');
+      expect(await page.getByText('One more date').isVisible()).toBe(true);
+      expect(await page.getByText('Tue, Dec 8, 2026', { exact: true }).last().isVisible()).toBe(true);
     });
   });
 

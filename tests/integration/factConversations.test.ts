@@ -42,7 +42,7 @@ const aboutShown: readonly Case[] = [
   ],
   [['pizza', 'what days is it?'], /open|is it on|on /i],
   [['tacos in Plaza Midwood', 'is it vegan friendly?'], /^Yes|diet|choices/],
-  [['toddler activities', 'is the second one sold out?'], /places|spots|date|sold out/i],
+  [['toddler activities', 'is the first one sold out?'], /places|spots|date|sold out/i],
   [['toddler activities', 'how much is the third one for 5 of us?'], /\$|free/],
   [['toddler activities', 'do any of them have room for strollers?'], /stroller/],
   [['toddler activities', 'which of these allow dogs?'], /pets/],

@@ -1,5 +1,5 @@
 import type { ContentOracle, DatedGuide } from './contentOracle.ts';
-import { dayWords, pickWords } from './timesWords.ts';
+import { dayWords, everyDayWords, pickWords } from './timesWords.ts';
 
 /** The heading of what can be used on all days of a weekend. */
 export const everyDay = 'Every day of the weekend';
@@ -37,7 +37,7 @@ export function expectedPick(
   const start = isLong ? begun : session;
   return {
     slug,
-    when: isEveryDay ? pickWords(all, false) : pickWords(left, isLong),
+    when: isEveryDay ? everyDayWords(all) : pickWords(left, isLong),
     day: isEveryDay ? everyDay : dayWords(first.date),
     place: `${isLong && isEveryDay ? '9' : first.date} ${start ? start.from : '9'}`,
   };

@@ -50,6 +50,13 @@ export function listedWords(left: readonly DayLeft[], isNamed: boolean): string 
   return (isOpen ? 'Open ' : '') + lines.join('; ');
 }
 
+/** The times of what can be used on all days: "5–11 PM" if these are alike, else those of each; `null` if one of them is not known. */
+export function everyDayWords(days: readonly DayLeft[]): string | null {
+  const texts = days.map(({ times }) => timesWords(times));
+  const isSame = new Set(texts).size === 1;
+  return isSame || texts.includes('') ? pickWords(days, false) : pickWords(days, true);
+}
+
 /** The times of a pick on the days of a guide: "Fri, Nov 20 · 7 PM", "Fri, Sat 7–9 PM", "Fri 7 PM, Sat 2 PM"; `null` for nothing to say. */
 export function pickWords(days: readonly DayLeft[], isNamed: boolean): string | null {
   const texts = days.map(({ times }) => timesWords(times));

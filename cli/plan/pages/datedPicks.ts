@@ -5,6 +5,7 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { hoursLines, hoursLineText, timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import type { Schedule } from '../../../data/model/time/schedule.ts';
 import { upcomingSessions } from '../../../data/model/time/sessions.ts';
 import type { WallClock } from '../../../data/model/time/wallClock.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
@@ -83,24 +84,37 @@ function sessionsLabel({ deal }: CatalogEntry, { days }: DaysOfUse): string | nu
   return [first, second].flatMap((day) => (day ? label(day) : [])).join(', ');
 }
 
-/** More lines of hours than these are for the page of the deal. */
+/** Of more lines of hours than these, a guide names the days. */
 const mostLines = 2;
 
 /**
- * When a deal of a guide without dates takes place: the next date of an event, "Sat, Dec 5 · 7–9 PM and 3 more dates", else its usual
- * days and hours, "Mon–Fri 8:30 AM–noon"; `null` if there is nothing or too much to say.
+ * When a deal of a guide without dates takes place: the next date of an event that has seats, "Sat, Dec 5 · 7–9 PM and 3 more dates",
+ * which stands until it is over; else its usual days and hours, "Mon–Fri 8:30 AM–noon", or only the days where hours differ much.
  */
-export function usualTimes({ deal }: CatalogEntry, clock: Clock, zone: WallClock): string | null {
+export function usualTimes(
+  { deal }: CatalogEntry,
+  clock: Clock,
+  zone: WallClock,
+): Pick<GuidePick, 'when' | 'whenOver'> {
   const { schedule } = deal;
-  if (schedule.sessions) {
-    const left = upcomingSessions(schedule, runOf(deal), zone, clock.hasPassed);
-    const [next, ...later] = left.filter(({ soldOut }) => !soldOut);
-    if (!next) return null;
-    const first = `${shortDayOfWeek(next.date)} · ${timesLabel([next])}`;
-    return later.length > 0 ? t('plan.more-dates', { first, count: later.length }) : first;
-  }
+  if (!schedule.sessions) return { when: hoursLabel(schedule), whenOver: null };
+  const left = upcomingSessions(schedule, runOf(deal), zone, clock.hasPassed);
+  const [next, ...later] = left.filter(({ soldOut }) => !soldOut);
+  if (!next) return { when: null, whenOver: null };
+  const first = `${shortDayOfWeek(next.date)} · ${timesLabel([next])}`;
+  return {
+    when: later.length > 0 ? t('plan.more-dates', { first, count: later.length }) : first,
+    whenOver: { at: next.end ?? next.start, words: '' },
+  };
+}
+
+function hoursLabel(schedule: Schedule): string | null {
   const lines = hoursLines(schedule);
-  return lines.length > 0 && lines.length <= mostLines ? lines.map(hoursLineText).join(', ') : null;
+  if (lines.length <= mostLines) return lines.map(hoursLineText).join(', ') || null;
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  const open = schedule.hours?.flatMap(({ days = everyDay }) => days) ?? [];
+  const days = everyDay.filter((day) => open.includes(day) && (schedule.days?.includes(day) ?? true));
+  return schedule.hours?.some(({ months }) => months) ? null : (hoursLines({ days })[0]?.days ?? null);
 }
 
 /** "Ends Sat, May 22" for an offer that is over within the range; its sessions say so themselves. */

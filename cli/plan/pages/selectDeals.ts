@@ -103,8 +103,7 @@ const undatedPick = ({ entry, reason }: Chosen, clock: Clock, zone: WallClock): 
   deal: entry.card,
   reason,
   day: null,
-  when: usualTimes(entry, clock, zone),
-  whenOver: null,
+  ...usualTimes(entry, clock, zone),
   ends: endsSoon(entry, clock),
 });
 

@@ -82,8 +82,9 @@ export function askedIn(
     if (!isNamed && question.topic === intent.type) continue;
     const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
     const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(plain);
-    // "Is it walkable to the station" asks of the only deal on the table.
+    // "Is it walkable to the station" asks of the only deal on the table, "how far is the nearest ride" of none yet.
     const isOfIt = isOfOne(told) && read.refers && read.isClosed;
+    if (asksDistance && mayBeWish && before.latest.length === 0 && page === null) continue;
     const parsed = { ...understanding, asksLocation: asksDistance && !isOfIt, asksThingsToDo: asksIdeas };
     if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;

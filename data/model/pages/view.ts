@@ -163,7 +163,7 @@ export interface DealCardData {
   readonly ended: boolean;
 }
 
-/** When times are over, in epoch milliseconds, and what stands in place of them from then on, such as "Over for today". */
+/** When times are over, in epoch milliseconds, and what stands in place of them from then on, such as "Over for today"; empty for nothing. */
 export interface OverTimes {
   readonly at: number;
   readonly words: string;

@@ -59,7 +59,8 @@ function NextDate({
     <>
       <span>
         {count > 1 ? inline(tParts('deal.next', { date: day })) : day}
-        {`, ${next.soldOut ? t('time.sold-out', { times: next.time }) : next.time}`}
+        {', '}
+        <span>{next.soldOut ? t('time.sold-out', { times: next.time }) : next.time}</span>
         {count > 1 && (
           <>
             {' · '}

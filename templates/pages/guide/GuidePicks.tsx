@@ -29,17 +29,22 @@ function Facts({ deal, when, whenOver, ends }: Pick<GuidePick, 'deal' | 'when' |
   );
 }
 
-/** "Sat, Nov 28 · 7:30–9:30 PM", whose times stay in one line. */
+/** Longer parts of times than that, in characters, may break. */
+const mostUnbroken = 16;
+
+/** "Sat, Nov 28 · 7:30–9:30 PM", of which each part stays in one line. */
 function When({ text, over }: { readonly text: string; readonly over: GuidePick['whenOver'] }) {
-  const [day, ...times] = text.split(' · ');
   return (
     <span data-times-end={over?.at} data-times-over={over?.words}>
-      {day}
-      {times.length > 0 && (
-        <>
-          {' · '}
-          <span className="unbroken">{times.join(' · ')}</span>
-        </>
+      {text.split(/(, | · )/).map((part, place) =>
+        // Parts and what is between them take turns.
+        place % 2 === 0 && part.includes('–') && part.length <= mostUnbroken ? (
+          <span key={text.slice(0, place)} className="unbroken">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
       )}
     </span>
   );

@@ -131,6 +131,13 @@ describe('cli/plan/pages/selectDeals without days', () => {
       ...sampleGuides(),
       'deals/food.json': [
         sampleDeal('soup', { hours: [{ days: ['mon', 'tue', 'wed'], from: '10:00', to: '14:00' }] }),
+        sampleDeal('golf', {
+          hours: [
+            { days: ['thu'], from: '16:00', to: '21:00' },
+            { days: ['fri', 'sat'], from: '12:00', to: '23:00' },
+            { days: ['sun'], from: '12:00', to: '18:00' },
+          ],
+        }),
         sampleDeal('show', {
           sessions: [
             session('2026-11-19'),
@@ -145,8 +152,11 @@ describe('cli/plan/pages/selectDeals without days', () => {
     const page = pageAt(planAt(site, friday), 'guide', '/things-to-do');
     expect(page.props.selection?.picks.map(({ deal, when }) => [deal.slug, when])).toEqual([
       ['soup', 'Mon–Wed 10 AM–2 PM'],
+      ['golf', 'Thu–Sun'],
       ['show', 'Sat, Nov 28 · 7–9 PM and 1 more date'],
     ]);
+    const show = page.props.selection?.picks.find(({ deal }) => deal.slug === 'show');
+    expect(iso(show?.whenOver?.at ?? null)).toBe('2026-11-29T05:00:00.000Z');
     expect(iso(page.valid.until)).toBe('2026-11-22T05:00:00.000Z');
   });
 

@@ -189,7 +189,7 @@ describe('templates/pages/deal/DealPage hours and dates', () => {
   it('names the next date first, and folds more than six', () => {
     const html = render(sampleDeal({ times: sampleSessions(8) }));
     expect(html).toContain(
-      'Next: <time dateTime="2027-12-01T19:00:00-08:00">Day 1, Dec 1, 2027</time>, 7–9 PM',
+      'Next: <time dateTime="2027-12-01T19:00:00-08:00">Day 1, Dec 1, 2027</time>, <span>7–9 PM</span>',
     );
     expect(html).toContain('<a href="#dates">All dates (8)</a>');
     const [shown = '', folded = ''] = html.split('2 more dates</summary>');
