@@ -49,30 +49,37 @@ function leavePastDates(now: number): void {
   const isOver = (item: HTMLElement) => timesOf(item).over <= now;
   if (!dates.some((item) => !item.hidden && isOver(item))) return;
   for (const item of dates) item.hidden = isOver(item);
-  countDates(dates.filter(({ hidden }) => !hidden));
-  const [day, times] = nextDate()?.children ?? [];
+  const left = dates.filter(({ hidden }) => !hidden);
+  countDates(left);
   const [shownDay, shownTimes] = document.querySelectorAll('.dates time, .dates time + span');
-  if (!(day instanceof HTMLTimeElement && shownDay instanceof HTMLTimeElement) || !shownTimes) return;
-  shownDay.dateTime = day.dateTime;
-  shownDay.textContent = day.textContent;
-  shownTimes.textContent = times?.firstChild?.textContent ?? '';
-  const button = [...document.querySelectorAll('[data-action="calendar"] .unseen')].find(
-    (name) => !name.closest('li'),
+  if (!(shownDay instanceof HTMLTimeElement) || !shownTimes) return;
+  const [button] = [...document.querySelectorAll<HTMLElement>('[data-action="calendar"]')].filter(
+    (each) => !each.closest('li'),
   );
-  if (button) button.textContent = `: ${day.textContent}`;
+  const [day, times] = nextDate()?.children ?? [];
+  if (day instanceof HTMLTimeElement) {
+    shownDay.dateTime = day.dateTime;
+    shownDay.textContent = day.textContent;
+    shownTimes.textContent = times?.firstChild?.textContent ?? '';
+    button?.querySelector('.unseen')?.replaceChildren(`: ${day.textContent}`);
+  } else {
+    shownDay.parentElement?.replaceChildren(t('deal.dates-over'));
+    button?.remove();
+  }
 }
 
 /** Says how many dates are `left`, and folds none where those before are over. */
 function countDates(left: readonly HTMLElement[]): void {
   const link = document.querySelector('.dates a[href="#dates"]');
   if (link) link.textContent = t('deal.all-dates', { count: left.length });
+  if (left.length === 0) document.querySelector('.sessions')?.replaceWith(t('deal.dates-over'));
   const folded = document.querySelector<HTMLDetailsElement>('details:has(.sessions)');
   const summary = folded?.querySelector('summary');
   if (!folded || !summary) return;
   const inside = left.filter((item) => folded.contains(item)).length;
   summary.textContent = t('deal.more-dates', { count: inside });
-  folded.hidden = inside === 0;
-  folded.open ||= inside === left.length;
+  if (inside === left.length) folded.replaceWith(...folded.querySelectorAll('.sessions'));
+  else if (inside === 0) folded.remove();
 }
 
 const wholeTime: Run = { first: null, last: null };

@@ -76,8 +76,12 @@ describe('whether a deal is open', () => {
       expect(await top.textContent()).toContain('Starts today at 7:30 PM');
       await saidAt(page, '2026-12-07T22:00:00-08:00');
       expect(await top.textContent()).toContain('The date');
-      expect(await page.getByText('One more date').isVisible()).toBe(true);
+      expect(await page.getByText('One more date').isVisible()).toBe(false);
       expect(await page.getByText('Tue, Dec 8, 2026', { exact: true }).last().isVisible()).toBe(true);
+      await saidAt(page, '2026-12-08T22:00:00-08:00');
+      expect(await top.textContent()).toBe('All dates are over.');
+      expect(await page.locator('.to-calendar:visible').count()).toBe(0);
+      expect(await page.locator('.details').first().innerText()).toContain('All dates are over.');
     });
   });
 

@@ -98,24 +98,33 @@ export function usualTimes(
 ): Pick<GuidePick, 'when' | 'whenOver'> {
   const { schedule } = deal;
   if (!schedule.sessions) return { when: hoursLabel(schedule), whenOver: null };
-  const left = upcomingSessions(schedule, runOf(deal), zone, clock.hasPassed);
-  const [next, ...later] = left.filter(({ soldOut }) => !soldOut);
+  const left = upcomingSessions(schedule, runOf(deal), zone, clock.hasPassed).filter(
+    ({ soldOut }) => !soldOut,
+  );
+  const [next] = left;
   if (!next) return { when: null, whenOver: null };
-  const first = `${shortDayOfWeek(next.date)} · ${timesLabel([next])}`;
+  const day = left.filter(({ date }) => date === next.date);
+  const more = new Set(left.map(({ date }) => date)).size - 1;
+  const first = `${shortDayOfWeek(next.date)} · ${timesLabel(day)}`;
   return {
-    when: later.length > 0 ? t('plan.more-dates', { first, count: later.length }) : first,
-    whenOver: { at: next.end ?? next.start, words: '' },
+    when: more > 0 ? t('plan.more-dates', { first, count: more }) : first,
+    whenOver: { at: Math.max(...day.map(({ start, end }) => end ?? start)), words: '' },
   };
 }
 
 function hoursLabel(schedule: Schedule): string | null {
   const lines = hoursLines(schedule);
-  if (lines.length <= mostLines) return lines.map(hoursLineText).join(', ') || null;
-  const everyDay = [0, 1, 2, 3, 4, 5, 6];
-  const open = schedule.hours?.flatMap(({ days = everyDay }) => days) ?? [];
-  const days = everyDay.filter((day) => open.includes(day) && (schedule.days?.includes(day) ?? true));
-  return schedule.hours?.some(({ months }) => months) ? null : (hoursLines({ days })[0]?.days ?? null);
+  if (lines.length <= mostLines) return lines.map(hoursLineText).join('; ') || null;
+  const { hours = [], days, months } = schedule;
+  const allOf = (own: (line: (typeof hours)[number]) => readonly number[] | undefined, whole: number[]) =>
+    whole.filter((number) => hours.some((line) => own(line)?.includes(number) ?? true));
+  const open = allOf((line) => line.days, [0, 1, 2, 3, 4, 5, 6]).filter((day) => days?.includes(day) ?? true);
+  const season = allOf((line) => line.months, wholeYear).filter((month) => months?.includes(month) ?? true);
+  const selection = { days: open, ...(season.length < wholeYear.length && { months: season }) };
+  return hoursLines(selection)[0]?.days ?? null;
 }
+
+const wholeYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** "Ends Sat, May 22" for an offer that is over within the range; its sessions say so themselves. */
 function endLabel({ deal, card }: CatalogEntry, { first, last }: DateRange): string | null {

@@ -29,16 +29,16 @@ function Facts({ deal, when, whenOver, ends }: Pick<GuidePick, 'deal' | 'when' |
   );
 }
 
-/** Longer parts of times than that, in characters, may break. */
-const mostUnbroken = 16;
+/** A span of days or times: "Mon–Fri", "5:30–8:30 PM", "noon–8 PM". */
+const span = /((?:[\d:]+(?: \p{Lu}{2})?|\p{L}+)–[\d:]*\p{L}*(?: \p{Lu}{2})?)/u;
 
-/** "Sat, Nov 28 · 7:30–9:30 PM", of which each part stays in one line. */
+/** "Sat, Nov 28 · 7:30–9:30 PM", of which each span stays in one line. */
 function When({ text, over }: { readonly text: string; readonly over: GuidePick['whenOver'] }) {
   return (
     <span data-times-end={over?.at} data-times-over={over?.words}>
-      {text.split(/(, | · )/).map((part, place) =>
-        // Parts and what is between them take turns.
-        place % 2 === 0 && part.includes('–') && part.length <= mostUnbroken ? (
+      {text.split(span).map((part, place) =>
+        // Spans and what is between them take turns.
+        place % 2 === 1 ? (
           <span key={text.slice(0, place)} className="unbroken">
             {part}
           </span>

@@ -138,11 +138,19 @@ describe('cli/plan/pages/selectDeals without days', () => {
             { days: ['sun'], from: '12:00', to: '18:00' },
           ],
         }),
+        sampleDeal('sail', {
+          hours: [
+            { days: ['fri', 'sat'], months: [5, 6], from: '16:00', to: '21:00' },
+            { days: ['sat'], months: [7], from: '12:00', to: '23:00' },
+            { days: ['sun'], months: [7], from: '12:00', to: '18:00' },
+          ],
+        }),
         sampleDeal('show', {
           sessions: [
             session('2026-11-19'),
             session('2026-11-21', { soldOut: true }),
             session('2026-11-28'),
+            { date: '2026-11-28', from: '22:00', to: '23:00' },
             session('2026-12-05'),
           ],
         }),
@@ -153,10 +161,11 @@ describe('cli/plan/pages/selectDeals without days', () => {
     expect(page.props.selection?.picks.map(({ deal, when }) => [deal.slug, when])).toEqual([
       ['soup', 'Mon–Wed 10 AM–2 PM'],
       ['golf', 'Thu–Sun'],
-      ['show', 'Sat, Nov 28 · 7–9 PM and 1 more date'],
+      ['sail', 'May–Jul: Fri–Sun'],
+      ['show', 'Sat, Nov 28 · 7–9 PM, 10–11 PM and 1 more date'],
     ]);
     const show = page.props.selection?.picks.find(({ deal }) => deal.slug === 'show');
-    expect(iso(show?.whenOver?.at ?? null)).toBe('2026-11-29T05:00:00.000Z');
+    expect(iso(show?.whenOver?.at ?? null)).toBe('2026-11-29T07:00:00.000Z');
     expect(iso(page.valid.until)).toBe('2026-11-22T05:00:00.000Z');
   });
 
