@@ -49,12 +49,18 @@ export async function measureLighthouse(out) {
 /** @param {string} path @param {string} folder */
 async function median(path, folder) {
   const runs = [];
-  for (let run = 0; run < 3; run++) runs.push(await score(path, join(folder, 'report.json')));
+  for (let run = 0; run < 3; run++) runs.push(await scoreOrRetry(path, join(folder, 'report.json')));
   runs.sort((a, b) => a.lcp - b.lcp);
   const middle = runs[1];
   if (!middle) throw new Error('There are three runs');
   return middle;
 }
+
+/** Lighthouse now and then records nothing of a page, and asks to be run again. @param {string} path @param {string} report */
+const scoreOrRetry = (path, report) =>
+  score(path, report)
+    .catch(() => score(path, report))
+    .catch(() => score(path, report));
 
 /** @param {string} path @param {string} report @returns {Promise<Score>} */
 async function score(path, report) {

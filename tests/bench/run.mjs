@@ -67,7 +67,8 @@ try {
   for (const [size, one] of measured) latency.push({ size, ...(await measureLatency(await whole(one))) });
   const sample = await buildSample();
   if (hasLighthouse()) log('Lighthouse');
-  const lighthouse = hasLighthouse() ? await measureLighthouse(sample) : [];
+  // What was measured until then took half an hour.
+  const lighthouse = hasLighthouse() ? await measureLighthouse(sample).catch(withoutScores) : [];
   const text = report({
     machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`,
     ...{ main, measured, rivals, startUp, schedule, floorMs, latency, lighthouse },
@@ -88,6 +89,12 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {unknown} error @returns {import('./lighthouse.mjs').Score[]} */
+function withoutScores(error) {
+  log(`Lighthouse failed: ${error instanceof Error ? error.message : error}`);
+  return [];
 }
 
 /** @param {number} size */
