@@ -4,6 +4,19 @@ export interface Cache<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
+/** The value of `key` in `cache`, which is computed and kept if there is none. */
+export function getOrInsertComputed<Key, Value extends NonNullable<unknown> | null>(
+  cache: Cache<Key, Value>,
+  key: Key,
+  compute: (key: Key) => Value,
+): Value {
+  const before = cache.get(key);
+  if (before !== undefined) return before;
+  const value = compute(key);
+  cache.set(key, value);
+  return value;
+}
+
 /**
  * `compute`, called only once per key as long as the returned function lives. Nest it for two keys:
  * `memoize((a) => memoize((b) => …))`.
@@ -12,14 +25,7 @@ export function memoize<Key, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
   cache: Cache<Key, Value> = new Map(),
 ): (key: Key) => Value {
-  return (key) => {
-    let value = cache.get(key);
-    if (value === undefined) {
-      value = compute(key);
-      cache.set(key, value);
-    }
-    return value;
-  };
+  return (key) => getOrInsertComputed(cache, key, compute);
 }
 
 /** A cache that drops everything before it would hold more than `limit` values: for what is only needed again soon. */

@@ -1,6 +1,6 @@
 import { DealCard } from '../../client/ui/DealCard.tsx';
 import { Image } from '../../client/ui/Image.tsx';
-import { memoize } from '../../data/model/memoize.ts';
+import { getOrInsertComputed, memoize } from '../../data/model/memoize.ts';
 import { isSameButImage } from '../../data/model/pages/sameCard.ts';
 import type { DealCardData, OverTimes, Picture } from '../../data/model/pages/view.ts';
 import { recentCache } from '../../data/model/recentCache.ts';
@@ -37,11 +37,8 @@ export function wholeCardRenderer(): CardRenderer {
     recentCache<DealCardData, Map<string, string>>(maxCards / 2),
   );
   return (deal, view) => {
-    const views = viewsOf(deal);
     const key = `${view.load} ${view.currency} ${timesKey(view)}`;
-    const html = views.get(key) ?? renderCard(deal, view);
-    views.set(key, html);
-    return html;
+    return getOrInsertComputed(viewsOf(deal), key, () => renderCard(deal, view));
   };
 }
 
@@ -63,7 +60,7 @@ export function cutCardRenderer(): CardRenderer {
   const images = recentCache<string, string>(maxShared);
   const renderedTimes = recentCache<string, string>(maxShared);
   const timesOf = (view: Times) =>
-    view.times && memoize(() => renderTimes(view), renderedTimes)(timesKey(view));
+    view.times && getOrInsertComputed(renderedTimes, timesKey(view), () => renderTimes(view));
   const piecesOf = (deal: DealCardData, currency: string) => {
     const before = kept.get(deal.slug);
     if (before?.currency === currency && isSameButImage(before.deal, deal)) return before;
@@ -73,12 +70,9 @@ export function cutCardRenderer(): CardRenderer {
   };
   return (deal, { currency, load, times, over }) => {
     const pieces = piecesOf(deal, currency);
-    const key = imageKey(deal.image, load);
-    let image = images.get(key);
-    if (image === undefined) {
-      image = renderImage(deal, { currency, load, times: '', over: null }, pieces);
-      images.set(key, image);
-    }
+    const image = getOrInsertComputed(images, imageKey(deal.image, load), () =>
+      renderImage(deal, { currency, load, times: '', over: null }, pieces),
+    );
     return pieces.start + image + pieces.middle + timesOf({ times, over }) + pieces.end;
   };
 }

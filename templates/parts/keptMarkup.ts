@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { getOrInsertComputed } from '../../data/model/memoize.ts';
 import { recentCache } from '../../data/model/recentCache.ts';
 import { type CardRenderer, cutCardRenderer, renderCard, wholeCardRenderer } from './cardRenderer.tsx';
 
@@ -17,13 +18,7 @@ export function createKeptMarkup(hasOwnCode: boolean): KeptMarkup {
   const kept = recentCache<string, string>(maxKept);
   return {
     renderCard: hasOwnCode ? wholeCardRenderer() : cutCardRenderer(),
-    keep(key, make) {
-      const before = kept.get(key);
-      if (before !== undefined) return before;
-      const html = make();
-      kept.set(key, html);
-      return html;
-    },
+    keep: (key, make) => getOrInsertComputed(kept, key, make),
   };
 }
 
