@@ -8,16 +8,16 @@ import {
   byPrice,
   type Comparator,
 } from '../../../data/model/deals/ranking.ts';
-import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
+import type { GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
-import type { WallClock } from '../../../data/model/time/wallClock.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
 import type { SiteDeal } from '../../content/site.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import type { PlanContext } from '../planContext.ts';
-import { type Chosen, datedPicks, endsSoon, usualTimes } from './datedPicks.ts';
+import { type Chosen, datedPicks } from './datedPicks.ts';
 import { certainDays, type DaysOfUse, daysOfUse } from './daysOfUse.ts';
+import { undatedPick } from './undatedPicks.ts';
 
 /** What a guide requires of its deals besides its selection. */
 export interface DealRequirements {
@@ -98,14 +98,6 @@ function matchesRule(entry: CatalogEntry, rule: SelectionRule): boolean {
     (dates === undefined || certainDays(entry, daysOf(dates)).length > 0)
   );
 }
-
-const undatedPick = ({ entry, reason }: Chosen, clock: Clock, zone: WallClock): GuidePick => ({
-  deal: entry.card,
-  reason,
-  day: null,
-  ...usualTimes(entry, clock, zone),
-  ends: endsSoon(entry, clock),
-});
 
 /** A live deal outside of any range can be used, on days that do not matter; `null` for others. */
 const liveUse = (entry: CatalogEntry, clock: Clock): DaysOfUse | null =>
