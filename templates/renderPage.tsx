@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Catalogue } from '../data/messages/catalogue.ts';
 import { inCatalogue } from '../data/messages/t.ts';
+import type { DealProps } from '../data/model/pages/deal.ts';
 import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
 import type { Chrome } from '../data/model/pages/view.ts';
 import { escapeHtml } from './html/escapeHtml.ts';
@@ -111,9 +112,15 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
 function datedTag(page: RenderablePage): string {
   const [until, title] = datedUntil(page);
   const undated = title === page.props.head.title ? '' : ` data-title="${escapeHtml(title)}"`;
-  return (
-    untilTag(until, undated) + untilTag(page.kind === 'home' ? page.props.banner?.until : null, ' id="past"')
-  );
+  return untilTag(until, undated) + otherUntilTag(page);
+}
+
+/** The end of the season of the home page, and the start of a deal that is to come. */
+function otherUntilTag({ kind, props }: RenderablePage): string {
+  if (kind === 'home') return untilTag(props.banner?.until, ' id="past"');
+  return kind === 'deal' && props.state.phase === 'upcoming'
+    ? untilTag(props.state.startsAt, ' id="begun"')
+    : '';
 }
 
 const untilTag = (until: number | null | undefined, more: string) =>
@@ -130,10 +137,19 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
     case 'not-found':
       return [props.datedUntil, title];
     case 'deal':
-      return props.state.phase === 'live' ? [props.deal.endsAt, props.deal.title] : [null, title];
+      return [endOfDeal(props), props.deal.title];
     default:
       return [null, title];
   }
+}
+
+/** When a deal will have ended, an event with its last date; `null` if it has, or no end is known. */
+function endOfDeal({ state, deal, times }: DealProps): number | null {
+  if (state.phase === 'ended') return null;
+  const dates = times.kind === 'sessions' ? times.items : [];
+  const last = Math.max(...dates.map(({ start, end }) => Date.parse(end ?? start)));
+  const end = Math.min(deal.endsAt ?? Infinity, dates.length > 0 ? last : Infinity);
+  return end === Infinity ? null : end;
 }
 
 /** The navigation item of the page itself, or else of the page it belongs to; `null` if the header has neither. */

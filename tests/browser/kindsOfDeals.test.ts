@@ -75,19 +75,54 @@ describe('whether a deal is open', () => {
       expect(await top.textContent()).toContain('Next: Fri, Dec 4, 2026, 7:30–9 PM');
       expect(await top.textContent()).toContain('Starts today at 7:30 PM');
       await saidAt(page, '2026-12-07T22:00:00-08:00');
-      expect(await top.textContent()).toContain('The date');
+      expect(await top.textContent()).toMatch(/^Tue, Dec 8, 2026, 7:30–9 PM(?!.*date)/);
       expect(await page.getByText('One more date').isVisible()).toBe(false);
       expect(await page.getByText('Tue, Dec 8, 2026', { exact: true }).last().isVisible()).toBe(true);
       await saidAt(page, '2026-12-08T22:00:00-08:00');
-      expect(await top.textContent()).toBe('All dates are over.');
+      expect(await top.locator('> span').textContent()).toMatch(/^This deal has ended\./);
       expect(await page.locator('.to-calendar:visible').count()).toBe(0);
+      expect(await page.getByRole('link', { name: 'Get This Deal' }).count()).toBe(0);
       expect(await page.locator('.details').first().innerText()).toContain('All dates are over.');
     });
   });
+});
 
-  it.runIf(isFullRun)('is not said of a deal that has not started', async () => {
+describe('the page of a deal that was to come when the site was built', () => {
+  const top = (page: Page) => page.locator('.dates');
+  const openAt = async (page: Page, instant: string) => {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.reload({ waitUntil: 'networkidle' });
+  };
+
+  it('announces it until its first day, then says that it has started, and whether it is open', async () => {
     await city.visit('/deal/upcoming', {}, async ({ page }) => {
-      expect(await page.locator('.open-now').count()).toBe(0);
+      await openAt(page, '2027-02-28T23:59:00-08:00');
+      expect(await page.locator('.notice').innerText()).toMatch(/^This deal starts on March 1, 2027\. Come/);
+      expect(await label(page)).toBe('');
+      await openAt(page, '2027-03-02T12:00:00-08:00');
+      expect(await page.locator('.notice').innerText()).toMatch(/^This deal started on March 1, 2027\./);
+      expect(await label(page)).toBe('Open now · closes 9 PM');
+      expect(await top(page).innerText()).toContain('March 1, 2027 – March 31, 2027');
+    });
+  });
+
+  it('sells nothing once it is over', async () => {
+    await city.visit('/deal/upcoming', { viewport: phone }, async ({ page }) => {
+      await openAt(page, '2027-04-01T00:00:00-07:00');
+      await expect.poll(() => top(page).locator('> span').textContent()).toMatch(/^This deal has ended\./);
+      expect(
+        await page.locator('.notice, .purchase .cost, .to-calendar').filter({ visible: true }).count(),
+      ).toBe(0);
+      expect(await page.title()).not.toContain('%');
+    });
+  });
+
+  it('leaves out the dates that are over', async () => {
+    await city.visit('/deal/upcoming-dates', {}, async ({ page }) => {
+      await openAt(page, '2026-12-04T12:00:00-08:00');
+      expect(await top(page).textContent()).toContain('Next: Fri, Dec 4, 2026, 7:30–9 PM · All dates (5)');
+      await openAt(page, '2026-12-08T21:00:00-08:00');
+      await expect.poll(() => top(page).locator('> span').textContent()).toMatch(/^This deal has ended\./);
     });
   });
 });

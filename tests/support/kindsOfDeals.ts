@@ -59,7 +59,8 @@ const deals = [
     ],
   }),
   sampleDeal('citywide', { neighborhood: undefined, citywide: true }),
-  sampleDeal('upcoming', { startDate: '2027-03-01', hours }),
+  sampleDeal('upcoming', { startDate: '2027-03-01', expiryDate: '2027-03-31', hours }),
+  sampleDeal('upcoming-dates', { startDate: '2026-12-01', expiryDate: '2026-12-31', sessions }),
   sampleDeal('withdrawn', { withdrawnDate: '2026-11-15' }),
 ];
 

@@ -220,6 +220,7 @@ export const germanMessages: Messages = {
   'deal.more-from': 'Mehr von {vendor}',
   'deal.not-started':
     'Dieser Deal beginnt am {date}. Komm an dem Tag wieder: Dann ist hier der Button, mit dem du ihn bekommst.',
+  'deal.started': 'Dieser Deal hat am {date} begonnen. Der Button, mit dem du ihn bekommst, ist bald hier.',
   'deal.no-page': 'Für diesen Deal gibt es keine Buchungsseite. Frag bei {vendor} danach.',
   'deal.disclosure': '{disclosure}. Öffnet die Website des Anbieters.',
   'deal.at-vendor': '{offer} bei {vendor}',
@@ -228,8 +229,8 @@ export const germanMessages: Messages = {
   'deal.next': 'Nächster: {date}',
   'deal.all-dates': '{count, plural, one {# Termin} other {Alle Termine (#)}}',
   'deal.last-day': 'Letzter Tag: {deal}',
-  'deal.starts': 'Beginnt am {date}',
-  'deal.runs': 'Beginnt am {start}, endet am {end}',
+  'deal.starts': 'Ab {date}',
+  'deal.runs': '{start} – {end}',
   'deal.checked': 'geprüft am {date}',
   'deal.report-subject': 'Problem mit einem Deal: {deal}',
   'deal.save-label': '{deal} merken',

@@ -16,7 +16,14 @@ import { VendorName } from './VendorName.tsx';
 function HowToFind({ page: { state, vendor } }: { readonly page: DealProps }) {
   if (state.phase === 'upcoming') {
     const start = formatDate(state.startDate);
-    return <p className="notice">{t('deal.not-started', { date: start })}</p>;
+    return (
+      <p className="notice">
+        <span className="to-come">{t('deal.not-started', { date: start })}</span>
+        <span className="begun" hidden>
+          {t('deal.started', { date: start })}
+        </span>
+      </p>
+    );
   }
   return (
     <p className="notice">{inline(tParts('deal.no-page', { vendor: <VendorName vendor={vendor} /> }))}</p>

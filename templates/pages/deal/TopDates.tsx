@@ -106,10 +106,9 @@ function RunOfUpcoming({ first, last }: { readonly first: LocalDate; readonly la
   );
 }
 
-/** Whether a live deal is open, which a script fills in and updates (enhance/openNow.ts). */
-function OpenNow({ page, chrome }: Props) {
-  const { times, state } = page;
-  if (state.phase !== 'live' || times.kind === 'unknown') return null;
+/** Whether a deal is open, which a script fills in and updates (enhance/openNow.ts). */
+function OpenNow({ page: { times }, chrome }: Props) {
+  if (times.kind === 'unknown') return null;
   if (times.kind === 'hours' && times.open === null) return null;
   // Scripts read the dates of an event from their list.
   const data = JSON.stringify({

@@ -203,6 +203,15 @@ describe('cli/plan/pages/planDeal times and places', () => {
     expect(later.valid.until).toBe(Date.parse('2026-11-29T01:00:00-08:00'));
   });
 
+  it('has ended with its last date, even if its last day has not', () => {
+    const { props } = planned({ sessions }, '2026-11-29T11:00:00-08:00');
+    expect(props).toMatchObject({
+      state: { phase: 'ended' },
+      affiliateUrl: null,
+      times: { kind: 'unknown' },
+    });
+  });
+
   it('does not go stale when something opens or closes, nor after a special day', () => {
     const hours = [{ days: ['mon', 'tue'], from: '11:00', to: '21:00' }];
     const specialHours = [
