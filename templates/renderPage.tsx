@@ -146,10 +146,8 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
 /** When a deal will have ended, an event with its last date; `null` if it has, or no end is known. */
 function endOfDeal({ state, deal, times }: DealProps): number | null {
   if (state.phase === 'ended') return null;
-  const dates = times.kind === 'sessions' ? times.items : [];
-  const last = Math.max(...dates.map(({ start, end }) => Date.parse(end ?? start)));
-  const end = Math.min(deal.endsAt ?? Infinity, dates.length > 0 ? last : Infinity);
-  return end === Infinity ? null : end;
+  if (times.kind !== 'sessions' || times.items.length === 0) return deal.endsAt;
+  return Math.max(...times.items.map(({ start, end }) => Date.parse(end ?? start)));
 }
 
 /** The navigation item of the page itself, or else of the page it belongs to; `null` if the header has neither. */

@@ -38,9 +38,8 @@ export function planHours(
   return { kind: 'hours', lines, special, irregular, open };
 }
 
-/** Whether all dates of an event are over; `false` for a deal without. Asks `clock` about those that `planTimes` names. */
+/** Whether all sessions of a deal are over. Asks `clock` about those that `planTimes` names. */
 export const areSessionsOver = (deal: SiteDeal, clock: Clock, zone: Zone): boolean =>
-  deal.schedule.sessions !== undefined &&
   upcomingSessions(deal.schedule, runOf(deal), zone, clock.hasPassed).length === 0;
 
 const sessionView = (session: DatedSession, zone: Zone): DealSession => ({

@@ -23,7 +23,7 @@ const sameVendorCount = 4;
 
 /**
  * The page of a deal. It goes stale when the phase of the deal changes, or that of a deal that it links to, and when a
- * session that it names is over. An event has ended with its last session, even if its last day has not.
+ * session that it names is over. An event ends with its last session, before its last day does or in the night after it.
  */
 export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage<'deal'> {
   const clock = context.newClock();
@@ -45,7 +45,8 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
 
 function phaseOf({ deal, span }: CatalogEntry, clock: Clock, zone: Zone): DealPhase {
   const phase = dealPhase(span, clock);
-  return phase !== 'ended' && areSessionsOver(deal, clock, zone) ? 'ended' : phase;
+  if (phase === 'upcoming' || deal.schedule.sessions === undefined) return phase;
+  return areSessionsOver(deal, clock, zone) ? 'ended' : 'live';
 }
 
 interface DealIngredients {

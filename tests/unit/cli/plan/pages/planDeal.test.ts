@@ -212,6 +212,16 @@ describe('cli/plan/pages/planDeal times and places', () => {
     });
   });
 
+  it('goes on in the night after its last day, as long as its last date does', () => {
+    const party = {
+      sessions: [{ date: '2026-12-31', from: '21:00', to: '01:00' }],
+      expiryDate: '2026-12-31',
+    };
+    const stateAt = (instant: string) => planned(party, instant).props.state;
+    expect(stateAt('2027-01-01T00:30:00-08:00')).toEqual({ phase: 'live' });
+    expect(stateAt('2027-01-01T01:00:00-08:00')).toEqual({ phase: 'ended' });
+  });
+
   it('does not go stale when something opens or closes, nor after a special day', () => {
     const hours = [{ days: ['mon', 'tue'], from: '11:00', to: '21:00' }];
     const specialHours = [
