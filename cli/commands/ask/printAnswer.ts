@@ -8,6 +8,7 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 
 /**
  * A turn of a conversation at `now` (epoch milliseconds) as text: the visitor's message, the answer, a card for each deal with what
@@ -37,7 +38,8 @@ export function printAnswer(
       ...(isAlone ? [deal.summary] : []),
       `${costOf(deal, knowledge)}; ${deal.vendor}; ${until}`,
       ...(why ? [`Why: ${why}`] : []),
-      `${deal.url} (${disclosure})`,
+      // What is free may have no link.
+      deal.url === undefined ? dealPath(deal.slug) : `${deal.url} (${disclosure})`,
     ]
       .filter((line) => line !== '')
       .join('\n     ');
