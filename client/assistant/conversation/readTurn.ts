@@ -159,7 +159,7 @@ function readMessage(
   const ending = isAboutEnds(intent) ? timeAfter(anyTime, understanding, named) : null;
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
-    : updatePreferences(start, understanding, before.asked, named);
+    : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
     afterRelativeMoves(atHalfOfDay(updated, understanding, knowledge, context), understanding, middle),
@@ -199,6 +199,13 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** `understanding` with those whom the questions of a message name: "can my son come, he is 16" tells who comes later, too. */
+const withPeople = (understanding: Understanding, whole: Understanding): Understanding => ({
+  ...understanding,
+  party: understanding.party ?? whole.party,
+  children: understanding.children ?? whole.children,
+});
 
 /** The times of `text` without those of what it refuses: "bikes at night no thanks". */
 function timesBeside(
