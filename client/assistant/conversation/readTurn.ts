@@ -27,6 +27,7 @@ import { anyTime } from './preferences.ts';
 import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
+import { withSum } from './summedDeals.ts';
 import { textTopicOf, wishedTopicOf } from './textTopic.ts';
 import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
@@ -92,7 +93,7 @@ function readMessage(
   // "Which one starts later" of two deals is no question about each.
   const service = wantedServiceOf(whole, before.latest, knowledge, text);
   // "Can they fix my phone" asks for no phone number.
-  const put = askedIn(
+  const single = askedIn(
     withLeads(whole, (lead) => (choices.length > 0 ? [] : unrefused(lead, text, refusals, knowledge))),
     among,
     knowledge,
@@ -106,6 +107,8 @@ function readMessage(
         comparing.some((said) => said.start < end && start < said.end)
       ),
   );
+  // A plan says what all of it costs.
+  const put = whole.plan === null ? withSum(single, text, whole, before, knowledge, context) : single;
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
   // "Phone number for Casa Luna".

@@ -36,7 +36,8 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const known = deals.filter(isKnown);
   if (known.length === 0) return null;
   const costOf = (deal: DealRecord) => totalPrice(deal, people) ?? 0;
-  const parts = known.map((deal) => `${titleOf(deal)} ${money(costOf(deal))}`);
+  const { free } = language.reasons;
+  const parts = known.map((deal) => `${titleOf(deal)} ${deal.price === 0 ? free : money(costOf(deal))}`);
   const sum = known.reduce((paid, deal) => paid + costOf(deal), 0);
   const total = money(sum);
   const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
@@ -67,11 +68,12 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
  * be chosen, only who asks for all of them wants the sum.
  */
 function dealsToSum(
-  { deals, words }: AskedQuestion,
+  { deals, words, isSum }: AskedQuestion,
   turn: Turn,
   { replies }: FactSource,
 ): readonly DealRecord[] {
   const { before, knowledge } = turn;
+  if (isSum) return deals;
   const asks = (kind: 'total' | 'sum' | 'limit' | 'perPerson', said = words) =>
     new RegExp(replies.details[kind], 'u').test(kind === 'sum' ? withoutHeads(said, replies) : said);
   const latest = dealsWithSlugs(before.latest, knowledge);
@@ -90,7 +92,9 @@ function dealsToSum(
 /** How many pay; two where a price is for two and nobody has said. */
 function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSource): number {
   const { before, heard } = turn;
-  const heads = headsIn(heard?.words ?? ' ', replies)?.all;
+  const counted = headsIn(heard?.words ?? ' ', replies)?.all;
+  // "Just add them up for me" counts nobody.
+  const heads = counted === 1 ? undefined : counted;
   // "The total for the three" counts the deals.
   const isOfDeals = heads === deals.length && heads > 2 && turn.understanding?.party !== heads;
   return (

@@ -1,0 +1,64 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { wishTests } from '../recommend/wishTests.ts';
+import { occurs } from '../understand/grammar.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import { namedChoices } from './choices.ts';
+import type { Conversation } from './conversation.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import type { AskedQuestion, TurnContext } from './turn.ts';
+
+/**
+ * `asked` with what several deals cost together, if a message asks for that: of those that it names, of a plan, or of those that the
+ * visitor asked about one by one. "Add up karaoke and disco" asks without a question, "sum up our day with the times" for more.
+ */
+export function withSum(
+  asked: readonly AskedQuestion[],
+  text: string,
+  whole: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): readonly AskedQuestion[] {
+  const { grammar } = knowledge.vocabulary;
+  const { words } = whole.remark;
+  const isRequest = occurs(grammar.sums, words);
+  const price = asked.find(({ topic, isRemark }) => topic === 'price' && !isRemark);
+  if (!isRequest && !(price && occurs(grammar.facts.inTotal, words))) return asked;
+  const named = dealsMeant(text, whole, before, knowledge, context);
+  const deals = named.length > 1 || !isRequest ? named : dealsChosen(before, knowledge);
+  if (deals.length < 2) return asked;
+  const others = asked.filter((question) => question !== price && !question.isRemark);
+  const all = { ...whole.remark, isRemark: false, deals, name: null };
+  const isTimed = occurs(grammar.comparesTime, words) && others.every(({ topic }) => topic !== 'hours');
+  return [
+    ...others,
+    ...(isRequest && isTimed ? [{ ...all, topic: 'hours' as const }] : []),
+    { ...(price ?? all), ...(isRequest && all), topic: 'price', deals, isSum: true },
+  ];
+}
+
+/** Of each thing that the message names, the deal that was talked about or shown last. */
+function dealsMeant(
+  text: string,
+  { mentions }: Understanding,
+  before: Conversation,
+  knowledge: AssistantKnowledge,
+  context: TurnContext,
+): readonly DealRecord[] {
+  const known = dealsWithSlugs(
+    [...[...(before.talked ?? [])].reverse(), ...[...before.shown].reverse()],
+    knowledge,
+  );
+  const topics = mentions.flatMap(({ slot, value, polarity }) =>
+    slot === 'interests' && polarity === 'for' ? `${value}` : [],
+  );
+  const found = wishTests(topics, before.preferences, knowledge, context).flatMap(
+    (isMeant) => known.find(isMeant) ?? [],
+  );
+  const deals = [...new Set(found)];
+  return deals.length > 1 ? deals : namedChoices(text, true, before, knowledge);
+}
+
+/** The stops of a plan, or the deals that were asked about one by one. */
+const dealsChosen = ({ preferences, latest, talked = [] }: Conversation, knowledge: AssistantKnowledge) =>
+  dealsWithSlugs(preferences.plan === null ? talked : latest, knowledge);
