@@ -6,6 +6,7 @@ import { distanceTo } from '../../../data/model/geo.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { anyTime, type Preferences } from '../conversation/preferences.ts';
 import { isOpenEnded } from '../conversation/priceAfter.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
 import { pricePaid } from '../recommend/needTests.ts';
@@ -52,12 +53,11 @@ const changes: ReadonlySet<string> = new Set<Intent['type']>([
 export function dayPlanReply(turn: Turn): ReplyDraft | null {
   const { preferences, intent, knowledge } = turn;
   if (preferences.plan === null || !changes.has(intent.type)) return null;
-  // "From breakfast to dinner" is a plan, one around a museum is none.
-  const { early, evening } = knowledge.vocabulary.grammar.tags;
-  const isMeal = (topic: string) => occurs(early, topic) || occurs(evening, topic);
-  if (!preferences.interests.every(isMeal)) return null;
   const planned = planWithin(turn, stopsLeft(turn));
-  if (planned.length < 2) return null;
+  // A plan has what was named for it.
+  const topics = topicsFor(turn);
+  const isNamed = topicTest(topics, knowledge);
+  if (planned.length < 2 || (topics.length > 0 && !planned.some(({ deal }) => isNamed(deal)))) return null;
   const { plan } = knowledge.language;
   const isAsked = saysWhoComes(preferences) || questionsSettled(turn).includes('audience');
   return {
@@ -68,6 +68,12 @@ export function dayPlanReply(turn: Turn): ReplyDraft | null {
     wishes: new Map(planned.map(({ deal, wish }) => [deal.slug, wish])),
     ...(isAsked ? {} : { asked: 'audience', followUp: questionPhrase('audience', turn) }),
   };
+}
+
+/** The things that are named for a plan besides its meals, which "from breakfast to dinner" names. */
+function topicsFor({ preferences: { interests }, knowledge }: Turn): readonly string[] {
+  const { early, evening } = knowledge.vocabulary.grammar.tags;
+  return interests.filter((topic) => !occurs(early, topic) && !occurs(evening, topic));
 }
 
 /** Presents a plan: with what all of it costs, where that is known and a budget or a party is named. */
@@ -109,7 +115,13 @@ function planOf(turn: Turn, stops: readonly PlanStop[], most: number): readonly 
     const others = [...chosen.values()];
     const left = (priceRange?.max ?? Infinity) - sumOf(others, priceRange ?? {});
     const range = priceRange && most < Infinity && { ...priceRange, min: 0, max: Math.min(most, left) };
-    const choice = choose(stop, others, range ? withRange(turn, range) : turn);
+    const ranged = range ? withRange(turn, range) : turn;
+    const open = topicsFor(turn).filter(
+      (topic) => !others.some(({ deal }) => topicTest(topic, turn.knowledge)(deal)),
+    );
+    const choice =
+      open.reduce<Choice | null>((found, topic) => found ?? choose(stop, others, ranged, topic), null) ??
+      choose(stop, others, ranged);
     if (choice) chosen.set(stop, { stop, ...choice });
   }
   return stops.flatMap((stop) => chosen.get(stop) ?? []);
@@ -127,21 +139,27 @@ interface Choice {
 }
 
 /** The parts of the wanted day that are not over, and not before the hour from which somebody has time. */
-function stopsLeft({ preferences, knowledge: { calendar }, context: { now } }: Turn) {
+function stopsLeft({ preferences, knowledge, context: { now }, heard }: Turn) {
+  const { calendar, language } = knowledge;
+  const words = heard?.words ?? '';
   const { plan, dates, hours } = preferences;
+  const isNamed = (stop: PlanStop) => words.includes(` ${language.plan[stop].toLowerCase()} `);
   const isToday = dates?.first === calendar.dateAt(now);
   const from = Math.max(isToday ? calendar.minutesAt(now) : 0, hours?.from ?? 0);
-  return plan ? stopsOf[plan].filter((stop) => from < lastStart[stop]) : [];
+  const left = plan ? stopsOf[plan].filter((stop) => from < lastStart[stop]) : [];
+  // "Morning, lunch, afternoon" leaves the evening to others.
+  const named = left.filter(isNamed);
+  return named.length > 1 ? named : left;
 }
 
 /** Of so many deals that suit best, the nearest to the others is chosen if it is no farther than this, in kilometers. */
 const considered = 6;
 const walkable = 3;
 
-/** A deal for `stop` that certainly takes place then; `null` for none. */
-function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice | null {
+/** A deal for `stop`, about `topic` if there is one, that certainly takes place then; `null` for none. */
+function choose(stop: PlanStop, others: readonly Choice[], turn: Turn, topic?: string): Choice | null {
   const { knowledge, context, before, intent } = turn;
-  const preferences = wishFor(stop, others, turn);
+  const preferences = wishFor(stop, others, turn, topic);
   const seen = intent.type === 'find' ? [] : before.shown;
   const found = recommend(
     preferences,
@@ -154,12 +172,17 @@ function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice |
     context,
   );
   const isMissed = (criterion: Criterion) =>
-    isFirm.has(criterion) || (criterion === 'setting' && preferences.setting === 'indoor');
+    isFirm.has(criterion) ||
+    criterion === 'allTopics' ||
+    (criterion === 'setting' && preferences.setting === 'indoor');
   if (found.isAgain || found.relaxed.some(isMissed)) return null;
   const isOpenEarly = timeTest({ ...preferences, part: 'morning' }, knowledge, context);
   const fitting = found.deals.filter(
     (deal) =>
       !hasTrait(deal.traits, 'lodging') &&
+      // Jazz is no lunch, and a morning with children none without.
+      (topic === undefined || !meals.includes(stop) || hasTrait(deal.traits, 'meal')) &&
+      (preferences.audience === 'family' || !hasTrait(deal.traits, 'children')) &&
       // The plan says what all of it costs.
       (preferences.priceRange === null || deal.price !== undefined) &&
       !deal.tags?.some((tag) => knowledge.assistant.askedOnly.includes(tag)) &&
@@ -168,7 +191,10 @@ function choose(stop: PlanStop, others: readonly Choice[], turn: Turn): Choice |
       (stop !== 'evening' || !isOpenEarly?.(deal)),
   );
   const [first] = fitting;
-  const deal = fitting.find((each) => others.some((other) => isNear(each, other.deal))) ?? first;
+  const deal =
+    fitting.find(({ slug }) => before.talked?.includes(slug)) ??
+    fitting.find((each) => others.some((other) => isNear(each, other.deal))) ??
+    first;
   if (!deal) return null;
   const caveats = caveatPhrases({ ...found, deals: [deal] }, { ...turn, preferences });
   return { deal, wish: preferences, caveats };
@@ -179,20 +205,26 @@ const isFirm: ReadonlySet<string> = new Set<Criterion>(['when', 'hours', 'intere
 const isNear = (deal: DealRecord, { at = [] }: DealRecord): boolean =>
   at.some(([lat, lon]) => (distanceTo(deal, { lat, lon }) ?? Infinity) <= walkable);
 
-/** What is wanted at `stop`: a meal, or something else to do, which is no errand. */
-function wishFor(stop: PlanStop, others: readonly Choice[], { preferences, knowledge }: Turn): Preferences {
+/** What is wanted at `stop`: a meal, or something else to do, which is no errand, of the kind that `topic` names. */
+function wishFor(
+  stop: PlanStop,
+  others: readonly Choice[],
+  { preferences, knowledge }: Turn,
+  topic?: string,
+): Preferences {
   const { assistant, language, vocabulary } = knowledge;
   const { dates, excluded } = preferences;
   const wish: Preferences = { ...preferences, ...anyTime, dates, plan: null, categories: [], interests: [] };
   if (meals.includes(stop)) {
     const { mentions } = parseMessage(language.plan[stop], vocabulary);
     const interests = mentions.flatMap(({ slot, value }) => (slot === 'interests' ? `${value}` : []));
-    return { ...wish, interests };
+    return { ...wish, interests: topic === undefined ? interests : [topic, ...interests] };
   }
   const errands = assistant.categories.flatMap(({ id, errand }) => (errand ? id : []));
-  const kinds = others.map(({ deal }) => deal.category);
+  const kinds = topic === undefined ? others.map(({ deal }) => deal.category) : [];
   return {
     ...wish,
+    interests: topic === undefined ? [] : [topic],
     part: stop === 'morning' || stop === 'afternoon' ? stop : 'evening',
     excluded: { ...excluded, categories: [...excluded.categories, ...errands, ...kinds] },
   };

@@ -108,7 +108,10 @@ function readMessage(
       ),
   );
   // A plan says what all of it costs.
-  const put = whole.plan === null ? withSum(single, text, whole, before, knowledge, context) : single;
+  const put =
+    whole.plan === null
+      ? withSum(single, whole, before, knowledge, context)
+      : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
   // "Phone number for Casa Luna".

@@ -2,7 +2,6 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { wishTests } from '../recommend/wishTests.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
-import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
@@ -13,7 +12,6 @@ import type { AskedQuestion, TurnContext } from './turn.ts';
  */
 export function withSum(
   asked: readonly AskedQuestion[],
-  text: string,
   whole: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
@@ -24,7 +22,7 @@ export function withSum(
   const isRequest = occurs(grammar.sums, words);
   const price = asked.find(({ topic, isRemark }) => topic === 'price' && !isRemark);
   if (!isRequest && !(price && occurs(grammar.facts.inTotal, words))) return asked;
-  const named = dealsMeant(text, whole, before, knowledge, context);
+  const named = dealsMeant(whole, before, knowledge, context);
   const deals = named.length > 1 || !isRequest ? named : dealsChosen(before, knowledge);
   if (deals.length < 2) return asked;
   const others = asked.filter((question) => question !== price && !question.isRemark);
@@ -39,7 +37,6 @@ export function withSum(
 
 /** Of each thing that the message names, the deal that was talked about or shown last. */
 function dealsMeant(
-  text: string,
   { mentions }: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
@@ -55,8 +52,7 @@ function dealsMeant(
   const found = wishTests(topics, before.preferences, knowledge, context).flatMap(
     (isMeant) => known.find(isMeant) ?? [],
   );
-  const deals = [...new Set(found)];
-  return deals.length > 1 ? deals : namedChoices(text, true, before, knowledge);
+  return [...new Set(found)];
 }
 
 /** The stops of a plan, or the deals that were asked about one by one. */

@@ -29,7 +29,7 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const { replies } = source;
   const { language, assistant } = turn.knowledge;
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);
-  const people = peopleOf(deals, turn, source);
+  const people = peopleOf(question, deals, turn, source);
   // What nobody says is for one person may be the price of all.
   const isKnown = ({ price, priceFor }: DealRecord) =>
     price !== undefined && (price === 0 || people === 1 || priceFor !== undefined);
@@ -90,7 +90,12 @@ function dealsToSum(
 }
 
 /** How many pay; two where a price is for two and nobody has said. */
-function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSource): number {
+function peopleOf(
+  { isSum }: AskedQuestion,
+  deals: readonly DealRecord[],
+  turn: Turn,
+  { replies }: FactSource,
+): number {
   const { before, heard } = turn;
   const counted = headsIn(heard?.words ?? ' ', replies)?.all;
   // "Just add them up for me" counts nobody.
@@ -98,7 +103,11 @@ function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSou
   // "The total for the three" counts the deals.
   const isOfDeals = heads === deals.length && heads > 2 && turn.understanding?.party !== heads;
   return (
-    (isOfDeals ? before.preferences.party : (heads ?? partyOf(turn, replies))) ??
+    (isOfDeals
+      ? before.preferences.party
+      : (heads ??
+        // "The two things" are no two people.
+        (isSum ? turn.preferences.party : partyOf(turn, replies)))) ??
     before.preferences.priceRange?.people ??
     (deals.some(({ priceFor }) => typeof priceFor === 'number' && priceFor > 1) ? 2 : 1)
   );
