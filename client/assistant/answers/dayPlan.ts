@@ -70,10 +70,17 @@ export function dayPlanReply(turn: Turn): ReplyDraft | null {
   };
 }
 
-/** The things that are named for a plan besides its meals, which "from breakfast to dinner" names. */
-function topicsFor({ preferences: { interests }, knowledge }: Turn): readonly string[] {
+/**
+ * The things that are named for a plan besides its meals, which "from breakfast to dinner" names; first those of which a deal was
+ * asked about.
+ */
+function topicsFor({ preferences: { interests }, knowledge, before: { talked = [] } }: Turn): string[] {
   const { early, evening } = knowledge.vocabulary.grammar.tags;
-  return interests.filter((topic) => !occurs(early, topic) && !occurs(evening, topic));
+  const known = dealsWithSlugs(talked, knowledge);
+  const isLater = (topic: string) => Number(!known.some(topicTest(topic, knowledge)));
+  return interests
+    .filter((topic) => !occurs(early, topic) && !occurs(evening, topic))
+    .sort((a, b) => isLater(a) - isLater(b));
 }
 
 /** Presents a plan: with what all of it costs, where that is known and a budget or a party is named. */

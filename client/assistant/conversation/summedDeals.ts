@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { wishTests } from '../recommend/wishTests.ts';
-import { occurs } from '../understand/grammar.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -21,16 +21,23 @@ export function withSum(
   const { words } = whole.remark;
   const isRequest = occurs(grammar.sums, words);
   const price = asked.find(({ topic, isRemark }) => topic === 'price' && !isRemark);
-  if (!isRequest && !(price && occurs(grammar.facts.inTotal, words))) return asked;
+  const within = whole.mentions.filter(
+    ({ slot, start, end }) => slot === 'interests' && price && price.start <= start && end <= price.end,
+  );
+  // "Is pizza for 14 within the rest" asks of one.
+  const isTotal = price && within.length !== 1 && occurs(grammar.facts.inTotal, words);
+  if (!isRequest && !isTotal) return asked;
   const named = dealsMeant(whole, before, knowledge, context);
   const deals = named.length > 1 || !isRequest ? named : dealsChosen(before, knowledge);
   if (deals.length < 2) return asked;
   const others = asked.filter((question) => question !== price && !question.isRemark);
   const all = { ...whole.remark, isRemark: false, deals, name: null };
-  const isTimed = occurs(grammar.comparesTime, words) && others.every(({ topic }) => topic !== 'hours');
+  const [time] = others.some(({ topic }) => topic === 'hours')
+    ? []
+    : (firstMatch(grammar.comparesTime, words) ?? []);
   return [
     ...others,
-    ...(isRequest && isTimed ? [{ ...all, topic: 'hours' as const }] : []),
+    ...(isRequest && time ? [{ ...all, topic: 'hours' as const, words: ` ${time} ` }] : []),
     { ...(price ?? all), ...(isRequest && all), topic: 'price', deals, isSum: true },
   ];
 }

@@ -45,7 +45,8 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const share = sum / people;
   // "Is all of that under 120 each".
   const isOfEach = occurs(turn.knowledge.vocabulary.grammar.facts.forEach, question.words) && people > 1;
-  const isWithin = isWithinLimit(question.words, replies.details, isOfEach ? share : sum);
+  const said = question.isSum ? (turn.heard?.words ?? '') : question.words;
+  const isWithin = isWithinLimit(said, replies.details, isOfEach ? share : sum);
   const answer = isWithin === null ? '{answer}' : isWithin ? yes : no;
   return {
     text: filled(answer, {
