@@ -65,7 +65,7 @@ export const parties = [
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
-    '(?:total|prices?|budget|\\w+day|table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
+    '(?:total|prices?|budget|\\w+day|_+|table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
   ),
   // "Plan a Saturday for two under 150".
   words(
