@@ -118,10 +118,12 @@ interface Choice {
 
 /** The parts of the wanted day that are not over, and not before the hour from which somebody has time. */
 export function stopsLeft({ preferences, knowledge, context: { now }, heard }: Turn) {
-  const { calendar, language } = knowledge;
+  const { calendar, language, vocabulary } = knowledge;
   const words = heard?.words ?? '';
   const { plan, dates, hours } = preferences;
-  const isNamed = (stop: PlanStop) => words.includes(` ${language.plan[stop].toLowerCase()} `);
+  const isNamed = (stop: PlanStop) =>
+    words.includes(` ${language.plan[stop].toLowerCase()} `) ||
+    (stop === 'morning' && occurs(vocabulary.grammar.tags.early, words));
   const isToday = dates?.first === calendar.dateAt(now);
   const from = Math.max(isToday ? calendar.minutesAt(now) : 0, hours?.from ?? 0);
   const left = plan ? stopsOf[plan].filter((stop) => from < lastStart[stop]) : [];
