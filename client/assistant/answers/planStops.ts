@@ -116,6 +116,9 @@ interface Choice {
   readonly caveats: readonly string[];
 }
 
+/** A list of parts of a day has more, a range has two. */
+const fewestNamed = 2;
+
 /** The parts of the wanted day that are not over, and not before the hour from which somebody has time. */
 export function stopsLeft({ preferences, knowledge, context: { now }, heard }: Turn) {
   const { calendar, language, vocabulary } = knowledge;
@@ -127,9 +130,9 @@ export function stopsLeft({ preferences, knowledge, context: { now }, heard }: T
   const isToday = dates?.first === calendar.dateAt(now);
   const from = Math.max(isToday ? calendar.minutesAt(now) : 0, hours?.from ?? 0);
   const left = plan ? stopsOf[plan].filter((stop) => from < lastStart[stop]) : [];
-  // "Morning, lunch, afternoon" leaves the evening to others.
+  // "Morning, lunch, afternoon" leaves the evening to others, "breakfast to dinner" nothing.
   const named = left.filter(isNamed);
-  return named.length > 1 ? named : left;
+  return named.length > fewestNamed ? named : left;
 }
 
 /** Of so many deals that suit best, the nearest to the others is chosen if it is no farther than this, in kilometers. */

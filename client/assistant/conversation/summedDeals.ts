@@ -50,7 +50,7 @@ function dealsMeant(
   context: TurnContext,
 ): readonly DealRecord[] {
   const known = dealsWithSlugs(
-    [...[...(before.talked ?? [])].reverse(), ...[...before.shown].reverse()],
+    [...[...(before.talked ?? [])].reverse(), ...before.latest, ...[...before.shown].reverse()],
     knowledge,
   );
   const topics = mentions.flatMap(({ slot, value, polarity }) =>

@@ -128,7 +128,11 @@ function limitReasons(
   const { reasons } = knowledge.language;
   const people = priceRange?.people ?? party;
   const isOver =
-    priceRange?.max && !priceRange.isVague && people !== null && paidByAll(deal, people) > priceRange.max;
+    priceRange?.max &&
+    !priceRange.isVague &&
+    people !== null &&
+    people > 1 &&
+    paidByAll(deal, people) > priceRange.max;
   const paid = isOver && deal.priceFor !== undefined ? paidWords(deal, people, knowledge) : null;
   const [from = 0, to = null] = deal.ages ?? [];
   const ages =
