@@ -30,7 +30,7 @@ export function relativeTest(
   // What takes several nights or people costs more without being nicer.
   if (asks('nicer') && middle !== undefined)
     return (deal) =>
-      (deal.price !== undefined && paidByAll(deal, party) > middle) ||
+      (deal.price ? paidByAll(deal, party) : 0) > middle ||
       hasTrait(deal.traits, 'special') ||
       hasTrait(deal.traits, 'pampering');
   if (!asks('closer') || !place) return undefined;

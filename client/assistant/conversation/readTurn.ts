@@ -110,7 +110,7 @@ function readMessage(
   // A plan says what all of it costs.
   const put =
     whole.plan === null
-      ? withSum(single, whole, before, knowledge, context)
+      ? withSum(single, whole, before, knowledge)
       : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;

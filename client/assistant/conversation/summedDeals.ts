@@ -1,10 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { wishTests } from '../recommend/wishTests.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
-import type { AskedQuestion, TurnContext } from './turn.ts';
+import { topicTest } from './topicTest.ts';
+import type { AskedQuestion } from './turn.ts';
 
 /**
  * `asked` with what several deals cost together, if a message asks for that: of those that it names, of a plan, or of those that the
@@ -15,7 +16,6 @@ export function withSum(
   whole: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  context: TurnContext,
 ): readonly AskedQuestion[] {
   const { grammar } = knowledge.vocabulary;
   const { words } = whole.remark;
@@ -27,7 +27,7 @@ export function withSum(
   // "Is pizza for 14 within the rest" asks of one.
   const isTotal = price && within.length !== 1 && occurs(grammar.facts.inTotal, words);
   if (!isRequest && !isTotal) return asked;
-  const named = dealsMeant(whole, before, knowledge, context);
+  const named = dealsMeant(whole, before, knowledge);
   const deals = named.length > 1 || !isRequest ? named : dealsChosen(before, knowledge);
   if (deals.length < 2) return asked;
   const others = asked.filter((question) => question !== price && !question.isRemark);
@@ -47,18 +47,22 @@ function dealsMeant(
   { mentions }: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  context: TurnContext,
 ): readonly DealRecord[] {
   const known = dealsWithSlugs(
     [...[...(before.talked ?? [])].reverse(), ...before.latest, ...[...before.shown].reverse()],
     knowledge,
   );
-  const topics = mentions.flatMap(({ slot, value, polarity }) =>
-    slot === 'interests' && polarity === 'for' ? `${value}` : [],
-  );
-  const found = wishTests(topics, before.preferences, knowledge, context).flatMap(
-    (isMeant) => known.find(isMeant) ?? [],
-  );
+  // Lunch is whatever is a meal.
+  const meals = knowledge.assistant.language.meals
+    .map(({ topics }) => topics)
+    .join('|')
+    .split('|');
+  const found = mentions.flatMap(({ slot, value, polarity }) => {
+    if (slot !== 'interests' || polarity === 'against') return [];
+    const isAbout = topicTest(`${value}`, knowledge);
+    const isMeal = meals.includes(`${value}`);
+    return known.find((deal) => isAbout(deal) || (isMeal && hasTrait(deal.traits, 'meal'))) ?? [];
+  });
   return [...new Set(found)];
 }
 
