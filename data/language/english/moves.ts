@@ -195,7 +195,7 @@ export const sum =
   '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|split(?: (?:by|into|between|among))?|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| percent)?(?: dollars| bucks| ways| people| tip)?(?: (?:equals?|how much(?: \\w+){0,3}|come to|make|please|again|then|[.,]))* $';
 
 export const sums = words(
-  '(?:add|sum|tally)(?:s|ed|ing)? (?:(?:it|that|this|them|all|those|these|everything|both|me) )*up|(?:add|sum|put) (?:\\w+ |, ){1,6}?together|recap|summar(?:y|i[sz]e)|(?:what|how much)(?:s| is| would| does| will| do)? (?:all|everything|both|the (?:whole|entire) \\w+|the lot)(?: of)?(?: (?:that|it|this|those|these|them))?(?: \\w+){0,3} (?:costs?|be|come to|total)|(?:whole|entire) plan|total (?:\\w+ ){0,6}(?:everything|all of it|it all|the lot)',
+  '(?:add(?:ing)?|sum|tally|put) (?:\\w+ |, ){0,6}?(?:up|together)|recap|summar\\w+|(?:what|how much) (?:\\w+ )?(?:all|everything|both|the whole \\w+)(?: \\w+){0,5} (?:costs?|be|come to|total)|whole plan|total (?:\\w+ ){0,6}(?:everything|all of it)',
 );
 
 /** A tip in percent, in its group. */
