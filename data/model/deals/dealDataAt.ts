@@ -1,5 +1,4 @@
 import { dealPath } from '../routes.ts';
-import { createWallClock } from '../time/wallClock.ts';
 import type { DealData } from './dealRecord.ts';
 
 /**
@@ -8,7 +7,8 @@ import type { DealData } from './dealRecord.ts';
  */
 export function dealDataAt(data: DealData, now: number): DealData {
   const { coming = [], timeZone } = data;
-  const today = createWallClock(timeZone).dateAt(now);
+  // Swedish writes dates as ISO 8601 does, and a clock of the city is more than every page should load.
+  const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
   const begun = new Map(
     coming.flatMap((deal) => ((deal.starts ?? today) <= today ? [[dealPath(deal.slug), deal]] : [])),
   );
