@@ -41,7 +41,7 @@ export interface TellingLine extends TextLine {
 }
 
 /** What a line has of the words of a question, more if that is most of them, answers from so much on. */
-const enough = 1.12;
+const enough = 1.07;
 const shareOfAny = 0.4;
 /** A word in more lines than that tells little. */
 const few = 3;
@@ -92,7 +92,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const weight = (sumOf(owned) + ofPrice) * (shareOfAny + cover);
     const isAbout =
       weight >= enough &&
-      owned.some(({ having }) => having <= few) &&
+      owned.some(({ having, isIdle }) => having <= few && !(isIdle && line.isStory)) &&
       (!line.isStory || cover >= enoughOfStory);
     // "Are parts included": "Parts not included".
     const isDenied = isOfIncluded && owned.length > 0 && occurs(denies, line.words);
