@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Catalogue } from '../data/messages/catalogue.ts';
 import { inCatalogue } from '../data/messages/t.ts';
-import type { DealProps } from '../data/model/pages/deal.ts';
 import type { AssetManifest, RenderablePage } from '../data/model/pages/page.ts';
 import type { Chrome } from '../data/model/pages/view.ts';
 import { escapeHtml } from './html/escapeHtml.ts';
@@ -137,19 +136,10 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
     case 'not-found':
       return [props.datedUntil, title];
     case 'deal':
-      return [endOfDeal(props), props.deal.title];
+      return [props.state.phase === 'ended' ? null : props.deal.endsAt, props.deal.title];
     default:
       return [null, title];
   }
-}
-
-/** When a deal will have ended, an event with its last date; `null` if it has, or no end is known. */
-function endOfDeal({ state, deal, times }: DealProps): number | null {
-  if (state.phase === 'ended') return null;
-  const dates = times.kind === 'sessions' ? times.items : [];
-  const last = Math.max(...dates.map(({ start, end }) => Date.parse(end ?? start)));
-  const end = Math.min(deal.endsAt ?? Infinity, dates.length > 0 ? last : Infinity);
-  return end === Infinity ? null : end;
 }
 
 /** The navigation item of the page itself, or else of the page it belongs to; `null` if the header has neither. */

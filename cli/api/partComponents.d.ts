@@ -47,7 +47,7 @@ export declare function SocialLinks(props: { readonly social: SiteFrame['footer'
 
 /** The last day of a deal; pages count down to it. */
 export declare function EndDate(props: {
-  readonly deal: Pick<ListedDeal, 'starts' | 'expiryDate' | 'endsAt' | 'ended'>;
+  readonly deal: Pick<ListedDeal, 'starts' | 'expiryDate' | 'endsAt' | 'dayEndsAt' | 'ended'>;
   readonly form: 'card' | 'page';
   readonly now?: number;
 }): ReactElement;

@@ -48,6 +48,8 @@ export interface ListedDeal {
   /** The last day (YYYY-MM-DD); `null` if no end is known. */
   readonly expiryDate: string | null;
   readonly endsAt: number | null;
+  /** The midnight after its last day, if it ends before or after that. */
+  readonly dayEndsAt?: number | undefined;
   readonly ended: boolean;
 }
 

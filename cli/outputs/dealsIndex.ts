@@ -120,6 +120,7 @@ function dealRecord(
     ...(deal.couponCode === undefined ? {} : { couponCode: deal.couponCode }),
     ...(card.expiryDate === null ? {} : { expiryDate: card.expiryDate }),
     ...(card.endsAt === null ? {} : { endsAt: card.endsAt }),
+    ...(card.dayEndsAt === undefined ? {} : { dayEndsAt: card.dayEndsAt }),
     publishedDate: deal.publishedDate,
     clicks: deal.clickCount,
     ...(set ? { art: set.name } : { image: card.image.src }),

@@ -6,6 +6,7 @@ import { type Conversation, newConversation } from './conversation/conversation.
 import { datesWanted } from './conversation/datesWanted.ts';
 import { historyAfter } from './conversation/history.ts';
 import type { AssistantKnowledge } from './conversation/knowledge.ts';
+import type { Preferences } from './conversation/preferences.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
@@ -54,7 +55,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const told = about.filter(({ starts }) => !starts).map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
   const isAside = draft.isAside || (isAboutShown && !turn.asked.some(({ isRemark }) => isRemark));
-  const preferences = isAside ? before.preferences : turn.preferences;
+  const preferences = isAside ? withWhoComes(turn) : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {
@@ -89,6 +90,12 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };
+}
+
+/** What was wanted before, with who comes by a question: "how much for six", "can my son come, he is 16". */
+function withWhoComes({ before, preferences, heard }: Turn): Preferences {
+  const { party, youngest, oldest, audience } = preferences;
+  return { ...before.preferences, party, ...(heard?.children && { youngest, oldest, audience }) };
 }
 
 /** A conversation remembers so many deals that visitors talk about. */

@@ -39,6 +39,7 @@ function cardOf(deal: DealRecord, { categories, neighborhoods }: DealData, src: 
     starts: null,
     expiryDate: deal.expiryDate ?? null,
     endsAt: deal.endsAt ?? null,
+    dayEndsAt: deal.dayEndsAt,
     ended: false,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../../data/messages/t.ts';
 import { dropDatedWords } from '../head/dropDatedWords.ts';
 import { minute, timeLabel } from '../ui/timeLabel.ts';
 
@@ -7,7 +8,8 @@ export function labelTimes(): void {
     const now = Date.now();
     dropDatedWords();
     if (document.querySelector('[data-stale] .listing .made-for')) listAgain();
-    for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at]')) label(element, now);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-ends-at], time[data-starts-at]'))
+      label(element, now);
     for (const times of document.querySelectorAll<HTMLElement>('[data-times-end]')) tellOver(times, now);
     if (hasEndedDeals(now))
       import('./tellEnded.ts').then(
@@ -46,8 +48,11 @@ function tellOver(times: HTMLElement, now: number): void {
 }
 
 function label(element: HTMLElement, now: number): void {
-  const { date, endsAt } = element.dataset;
-  const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card');
+  const { date, endsAt = Infinity, dayEnds = endsAt, startsAt = 0 } = element.dataset;
+  if (Number(startsAt) > now) return;
+  const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card', Number(dayEnds));
+  // A deal to come that has begun since, which may have no end.
+  if (startsAt) element.textContent = t('open.on');
   if (!remaining) return;
   // A card or slide without price and seal (client/styles/parts/card-over.css).
   if (Number(endsAt) <= now) element.closest('article, .slide')?.setAttribute('data-over', '');

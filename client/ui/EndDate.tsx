@@ -12,18 +12,22 @@ export function EndDate({
   form,
   now,
 }: {
-  readonly deal: Pick<DealCardData, 'starts' | 'expiryDate' | 'endsAt' | 'ended'>;
+  readonly deal: Pick<DealCardData, 'starts' | 'expiryDate' | 'endsAt' | 'dayEndsAt' | 'ended'>;
   readonly form: 'card' | 'page';
   /** The current time in epoch milliseconds; only in the browser. */
   readonly now?: number;
 }) {
   if (deal.starts) {
-    const { date } = deal.starts;
-    return <time dateTime={date}>{t('card.from', { date: formatDate(date, 'short') })}</time>;
+    const { date, at } = deal.starts;
+    return (
+      <time dateTime={date} data-starts-at={at} data-ends-at={deal.endsAt}>
+        {t('card.from', { date: formatDate(date, 'short') })}
+      </time>
+    );
   }
   if (deal.expiryDate === null || deal.endsAt === null)
     return form === 'card' ? <small>{t('card.ongoing')}</small> : <span>{t('card.ongoing')}</span>;
-  const label = now ? timeLabel(deal.endsAt, now, form) : null;
+  const label = now ? timeLabel(deal.endsAt, now, form, deal.dayEndsAt) : null;
   if (label?.urgent) {
     return (
       <time dateTime={deal.expiryDate}>
@@ -37,6 +41,7 @@ export function EndDate({
     <time
       dateTime={deal.expiryDate}
       data-ends-at={deal.ended || now ? undefined : deal.endsAt}
+      data-day-ends={deal.dayEndsAt}
       data-date={deal.ended || short ? undefined : date}
     >
       {deal.ended

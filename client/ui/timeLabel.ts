@@ -23,12 +23,18 @@ const leftOf = (amount: number, unit: 'day' | 'hour' | 'minute') =>
   );
 
 /**
- * The label at `now` for a deal that ends at `endsAt` (both epoch milliseconds), with the hours or minutes left on its own
- * page if it ends within two days. `null` while the end is far away: then the date says more.
+ * The label at `now` for a deal that ends at `endsAt`, with the hours or minutes left on its own page if it ends within two days.
+ * Days are counted to the midnight after it, `dayEndsAt` (all in epoch milliseconds). `null` while the end is far away: then the
+ * date says more.
  */
-export function timeLabel(endsAt: number, now: number, form: 'card' | 'page'): TimeLabel | null {
-  const left = endsAt - now;
-  if (left <= 0) return { text: t('time.ended'), urgent: false };
+export function timeLabel(
+  endsAt: number,
+  now: number,
+  form: 'card' | 'page',
+  dayEndsAt = endsAt,
+): TimeLabel | null {
+  if (endsAt <= now) return { text: t('time.ended'), urgent: false };
+  const left = dayEndsAt - now;
   const days = Math.ceil(left / day) - 1;
   if (days > urgentDays) return null;
   if (days > 1 || (days && form === 'card')) return { text: leftOf(days, 'day'), urgent: true };

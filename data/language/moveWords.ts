@@ -66,9 +66,9 @@ export interface MoveReplies {
   /** To comments on what was shown. */
   readonly ack: readonly string[];
   readonly joke: readonly string[];
-  /** The deals that come first by price, place and time. */
+  /** The deals that come first by price, of all or of each, by place and time. */
   readonly byPrice: readonly string[];
-  readonly byTotal: readonly string[];
+  readonly byEach: readonly string[];
   readonly byPlace: readonly string[];
   readonly byTime: readonly string[];
   /** From the nearest to {area} on. */

@@ -9,6 +9,11 @@ export interface ReasonWords {
   /** With {miles}. */
   readonly away: string;
   readonly free: string;
+  /** What all who come pay: {total} for {count}. */
+  readonly total: string;
+  /** For whom it is: {from} and {to} are ages. */
+  readonly ages: string;
+  readonly fromAge: string;
   /** With {date}: the next day of an event. */
   readonly onDate: string;
   /** With {month}. */

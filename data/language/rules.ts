@@ -48,6 +48,8 @@ export interface MoveRules {
    * `of` (a percentage), `times`, `plus`, `minus`.
    */
   readonly sum: Source;
+  /** Asks for what several things cost together, or for what was chosen. */
+  readonly sums: Source;
   /** A tip in percent, in its group `tip` or `part`. */
   readonly tip: Source;
   /** What surely comes before a thing that somebody asks for: "do you have a". */

@@ -1,50 +1,66 @@
-import { rangeLabel } from '../../../client/assistant/conversation/chips.ts';
-import type { AssistantKnowledge } from '../../../client/assistant/conversation/knowledge.ts';
+import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
+import { type AssistantKnowledge, inLanguage } from '../../../client/assistant/conversation/knowledge.ts';
 import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/turn.ts';
+import { nextTimes } from '../../../client/assistant/reply/nextTimes.ts';
+import { cardsOf } from '../../../client/deals/dealCards.ts';
+import { factsLine } from '../../../client/islands/assistant/shownDeals.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
-import { areaLabel, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 
-/** A turn of a conversation as text: the visitor's message, the answer, and a card for each deal. */
-export function printAnswer(message: string, answer: AssistantAnswer, knowledge: AssistantKnowledge): string {
-  const { assistant, data } = knowledge;
-  const { name, currency, disclosure } = assistant.head;
+/**
+ * A turn of a conversation at `now` (epoch milliseconds) as text: the visitor's message, the answer, a card for each deal with what
+ * the chat shows on it, and the wishes that were understood.
+ */
+export function printAnswer(
+  message: string,
+  answer: AssistantAnswer,
+  siteKnowledge: AssistantKnowledge,
+  now: number,
+): string {
+  const knowledge = inLanguage(siteKnowledge, answer.language ?? null);
+  const { name, disclosure } = knowledge.assistant.head;
   const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
+  const isAlone = answer.deals.length === 1;
   const card = ({ deal, why }: Recommendation, index: number) => {
-    const offer = offerOf(deal);
-    const saving = savingOf(offer) ?? 0;
-    const percent = offer.kind === 'saving' ? offer.percent : 0;
-    const cost = [
-      priceLabel(offer, currency),
-      ...(percent > 0 ? [`${percent}% off`] : []),
-      ...(saving > 0 ? [`save ${formatMoney(saving, currency)}`] : []),
-      ...(deal.couponCode ? [`code ${deal.couponCode}`] : []),
-    ].join(', ');
     const until = deal.expiryDate === undefined ? 'ongoing' : `until ${deal.expiryDate}`;
     return [
-      `  ${index + 1}. ${deal.title}`,
-      `     ${cost}; ${deal.vendor}, ${areaLabel(deal, data)}; ${until}`,
-      ...(why ? [`     Why: ${why}`] : []),
-      `     ${deal.url} (${disclosure})`,
-    ].join('\n');
+      `${index + 1}. ${deal.title}`,
+      ...cardsOf([deal], knowledge.data).map((view) =>
+        factsLine(
+          { deal, card: view, why },
+          nextTimes(deal, knowledge, now, answer.day ?? null),
+          knowledge.language.chat,
+        ),
+      ),
+      ...(isAlone ? [deal.summary] : []),
+      `${costOf(deal, knowledge)}; ${deal.vendor}; ${until}`,
+      ...(why ? [`Why: ${why}`] : []),
+      // What is free may have no link.
+      deal.url === undefined ? dealPath(deal.slug) : `${deal.url} (${disclosure})`,
+    ]
+      .filter((line) => line !== '')
+      .join('\n     ');
   };
+  const wishes = chipsOf(answer.preferences, knowledge).map(({ label }) => label);
   return [
     `You: ${message}`,
     ...bubbles.map((bubble) => `${name}: ${bubble}`),
-    ...answer.deals.map(card),
-    `  [${stageAndSlots(answer, knowledge)}] ${answer.quickReplies.join(' | ')}`,
+    ...answer.deals.map((each, index) => `  ${card(each, index)}`),
+    `  [${[answer.stage, ...wishes].join(', ')}] ${answer.quickReplies.join(' | ')}`,
   ].join('\n');
 }
 
-/** The stage of the conversation and the slots that are set. */
-function stageAndSlots(
-  { preferences, stage }: AssistantAnswer,
-  { assistant, language }: AssistantKnowledge,
-): string {
-  const { categories, neighborhoods, audience, setting, intensity, priceRange, when, interests, needs } =
-    preferences;
-  const slots = [audience, setting, intensity, when, ...categories, ...neighborhoods, ...interests, ...needs];
-  const range = priceRange ? [rangeLabel(priceRange, assistant.head.currency, language.chips)] : [];
-  return [stage, ...slots.filter((slot) => slot !== null), ...range].join(', ');
+function costOf(deal: DealRecord, { assistant: { head } }: AssistantKnowledge): string {
+  const offer = offerOf(deal);
+  const saving = savingOf(offer) ?? 0;
+  const percent = offer.kind === 'saving' ? offer.percent : 0;
+  return [
+    priceLabel(offer, head.currency),
+    ...(percent > 0 ? [`${percent}% off`] : []),
+    ...(saving > 0 ? [`save ${formatMoney(saving, head.currency)}`] : []),
+    ...(deal.couponCode ? [`code ${deal.couponCode}`] : []),
+  ].join(', ');
 }

@@ -42,7 +42,9 @@ export function runAsk(deps: Deps, options: AskOptions): ExitCode {
   if (json) {
     for (const answer of answers) deps.print(JSON.stringify(answerJson(answer)));
   } else if (answers.length > 0) {
-    const texts = answers.map((answer, index) => printAnswer(turns[index] ?? '', answer, knowledge));
+    const texts = answers.map((answer, index) =>
+      printAnswer(turns[index] ?? '', answer, knowledge, opened.now),
+    );
     deps.print(texts.join('\n\n'));
   }
   return 0;

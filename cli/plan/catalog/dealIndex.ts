@@ -66,7 +66,7 @@ export function createDealIndex(site: Site, posters: Posters, zone: Zone): DealI
 }
 
 function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
-  const toCard = createCards(site, posters);
+  const toCard = createCards(site, posters, zone);
   return [...site.deals].sort(byDiscount).map((deal) => {
     const span = dealSpan(deal, zone);
     // Requested here: pages are rendered after the list of files is made.
@@ -78,7 +78,17 @@ function entriesOf(site: Site, posters: Posters, zone: Zone): CatalogEntry[] {
 const editsOf = ({ publishedDate, updatedDate, priceCheckedDate }: SiteDeal): LocalDate[] =>
   [publishedDate, updatedDate, priceCheckedDate].filter((date) => date !== undefined);
 
-function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealSpan) => DealCardData {
+/** Where an event ends before or after midnight, countdowns are to that. */
+function dayEndOf(last: LocalDate | null, { endsAt }: DealSpan, zone: Zone): Pick<DealCardData, 'dayEndsAt'> {
+  const dayEndsAt = last === null ? endsAt : zone.endOfDate(last);
+  return dayEndsAt === endsAt || dayEndsAt === null ? {} : { dayEndsAt };
+}
+
+function createCards(
+  site: Site,
+  posters: Posters,
+  zone: Zone,
+): (deal: SiteDeal, span: DealSpan) => DealCardData {
   const categories = new Map(
     site.categories.map(({ id, label, tone }) => [id, { label, href: categoryPath(id), tone }]),
   );
@@ -98,6 +108,7 @@ function createCards(site: Site, posters: Posters): (deal: SiteDeal, span: DealS
     starts: null,
     expiryDate: runOf(deal).last,
     endsAt: span.endsAt,
+    ...dayEndOf(runOf(deal).last, span, zone),
     ended: false,
   });
 }

@@ -38,10 +38,10 @@ export function planHours(
   return { kind: 'hours', lines, special, irregular, open };
 }
 
-/** Whether all dates of an event are over; `false` for a deal without. Asks `clock` about those that `planTimes` names. */
-export const areSessionsOver = (deal: SiteDeal, clock: Clock, zone: Zone): boolean =>
-  deal.schedule.sessions !== undefined &&
-  upcomingSessions(deal.schedule, runOf(deal), zone, clock.hasPassed).length === 0;
+/** Narrows the validity of `clock` to the sessions that `planTimes` names, without the memory for their words. */
+export function dependOnSessions(deal: SiteDeal, clock: Clock, zone: Zone): void {
+  upcomingSessions(deal.schedule, runOf(deal), zone, clock.hasPassed);
+}
 
 const sessionView = (session: DatedSession, zone: Zone): DealSession => ({
   day: `${formatWeekday(session.date, 'short')}, ${formatDate(session.date, 'short')}`,

@@ -8,14 +8,13 @@ import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import type { Zone } from '../../../data/model/time/zone.ts';
 import type { CatalogEntry } from '../catalog/dealIndex.ts';
 import { type PlanFrame, pageOf } from '../ingredients.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
 import { planMap, planPlaces } from './dealPlaces.ts';
-import { areSessionsOver, planTimes } from './dealTimes.ts';
+import { dependOnSessions, planTimes } from './dealTimes.ts';
 import { planVendorOf } from './planVendor.ts';
 
 const similarCount = 4;
@@ -23,14 +22,15 @@ const sameVendorCount = 4;
 
 /**
  * The page of a deal. It goes stale when the phase of the deal changes, or that of a deal that it links to, and when a
- * session that it names is over. An event has ended with its last session, even if its last day has not.
+ * session that it names is over.
  */
 export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage<'deal'> {
   const clock = context.newClock();
   const { deal } = entry;
-  const phase = phaseOf(entry, clock, context.zone);
+  const phase = dealPhase(entry.span, clock);
   const similar = pickSimilar(context, entry, clock);
   const sameVendor = pickSameVendor(context, entry, clock, similar);
+  if (phase !== 'ended') dependOnSessions(deal, clock, context.zone);
   const vendor = planVendorOf(context, deal, clock);
   const { valid, lastModified } = timing(context, clock, entry.edits);
   const path = dealPath(deal.slug);
@@ -41,11 +41,6 @@ export function planDeal(context: PlanContext, entry: CatalogEntry): PlannedPage
     { deals: { entry, similar, sameVendor }, own: { phase, vendor, lastModified, indexable } },
     dealProps,
   );
-}
-
-function phaseOf({ deal, span }: CatalogEntry, clock: Clock, zone: Zone): DealPhase {
-  const phase = dealPhase(span, clock);
-  return phase !== 'ended' && areSessionsOver(deal, clock, zone) ? 'ended' : phase;
 }
 
 interface DealIngredients {

@@ -63,6 +63,11 @@ const wholeYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** So long before its end, a guide without dates says it, in milliseconds: as soon as a card counts days. */
 const soon = 15 * 86_400_000;
 
-/** "Ends Wed, Jun 30" for an offer whose end is near; `null` for others. */
-const endsSoon = ({ card: { expiryDate, endsAt } }: CatalogEntry, clock: Clock): string | null =>
-  expiryDate !== null && endsAt !== null && clock.hasPassed(endsAt - soon) ? endsOn(expiryDate) : null;
+/** "Ends Wed, Jun 30" for an offer whose end is near; `null` for others, and for an event, whose dates say so themselves. */
+const endsSoon = ({ deal, card: { expiryDate, endsAt } }: CatalogEntry, clock: Clock): string | null =>
+  deal.schedule.sessions === undefined &&
+  expiryDate !== null &&
+  endsAt !== null &&
+  clock.hasPassed(endsAt - soon)
+    ? endsOn(expiryDate)
+    : null;

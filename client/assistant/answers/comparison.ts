@@ -1,11 +1,12 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { noPreferences } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { paidByAll, pricePaid } from '../recommend/needTests.ts';
+import { paidWords } from '../recommend/paidWords.ts';
 import { kilometersInMile, placeWords } from '../recommend/reasons.ts';
 import { timeReason } from '../recommend/timeReason.ts';
 import { compareDeals } from '../reply/dealSentences.ts';
@@ -61,28 +62,25 @@ interface Aspect {
 const priceAspect: Aspect = {
   rule: 'comparesPrice',
   reply: 'byPrice',
-  orderOf: (deal, turn) => paidFor(deal, turn) ?? Number.MAX_VALUE,
+  orderOf: (deal, turn) => (asksEach(turn) ? pricePaid(deal, { people: 1 }) : paidByAll(deal, headsOf(turn))),
   wordsOf: (deal, turn) => {
-    const { assistant, language } = turn.knowledge;
-    const paid = paidFor(deal, turn);
-    return paid === 0
-      ? language.chips.free
-      : paid === undefined
-        ? (deal.offerText ?? '')
-        : formatMoney(paid, assistant.head.currency);
+    const { currency } = turn.knowledge.assistant.head;
+    const paid =
+      asksEach(turn) && deal.price
+        ? formatMoney(Math.ceil(pricePaid(deal, { people: 1 }) * 100) / 100, currency)
+        : paidWords(deal, headsOf(turn), turn.knowledge);
+    return paid ?? deal.offerText ?? '';
   },
 };
 
-/** For how many the price of all is asked; `null` for nobody. */
-function headsOf({ understanding, heard, knowledge }: Turn): number | null {
-  const { groups } = firstMatch(knowledge.vocabulary.grammar.comparesPrice, heard?.words ?? '') ?? {};
-  return understanding?.party ?? (Number(groups?.heads) || null);
-}
+/** Whether what each pays is compared. */
+const asksEach = ({ heard, knowledge: { vocabulary } }: Turn) =>
+  occurs(vocabulary.grammar.facts.forEach, heard?.words ?? '');
 
-/** What all of those pay, or else the price. */
-function paidFor(deal: DealRecord, turn: Turn): number | undefined {
-  const heads = headsOf(turn);
-  return heads !== null && deal.priceFor !== undefined ? (totalPrice(deal, heads) ?? undefined) : deal.price;
+/** For how many prices are compared; `null` if nobody said. */
+function headsOf({ understanding, heard, knowledge, preferences }: Turn): number | null {
+  const { groups } = firstMatch(knowledge.vocabulary.grammar.comparesPrice, heard?.words ?? '') ?? {};
+  return understanding?.party ?? (Number(groups?.heads) || preferences.party);
 }
 
 const aspects: readonly Aspect[] = [
@@ -137,8 +135,6 @@ function inOrder(deals: readonly DealRecord[], { reply, orderOf, wordsOf }: Aspe
     .sort((a, b) => a.value - b.value)
     .map(({ deal }) => deal);
   const list = sorted.map((deal) => `“${deal.title}” ${wordsOf(deal, turn)}`.trim());
-  const count = headsOf(turn);
-  const values = { list: joinList(list, turn.knowledge.language), count };
-  const key = reply === 'byPrice' && count !== null ? 'byTotal' : reply;
-  return { reply: phrase(key, turn, values), about: sorted };
+  const key = reply === 'byPrice' && asksEach(turn) ? 'byEach' : reply;
+  return { reply: phrase(key, turn, { list: joinList(list, turn.knowledge.language) }), about: sorted };
 }

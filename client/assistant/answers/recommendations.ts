@@ -8,6 +8,7 @@ import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
+import { paidByAll } from '../recommend/needTests.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { RecommendedDeals, RecommendOptions } from '../recommend/recommendedDeals.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
@@ -112,7 +113,8 @@ function cheaperOtherwise(
   const { intent, preferences, before, knowledge, context } = turn;
   if (intent.type !== 'cheaper' || !only) return null;
   const [lead] = latest;
-  const [seen] = latest.filter(({ price }) => price !== undefined).sort(byPrice);
+  const paid = (deal: DealRecord) => paidByAll(deal, preferences.party);
+  const [seen] = latest.filter(({ price }) => price !== undefined).sort((a, b) => paid(a) - paid(b));
   if (seen && seen !== lead)
     return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
   // A cheaper outing is no cheaper bed, and pizza no cheaper dance.

@@ -4,6 +4,7 @@ import { distanceTo } from '../../../data/model/geo.ts';
 import { middlePrice } from '../conversation/middlePrice.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
+import { paidByAll } from '../recommend/needTests.ts';
 import type { Intent } from '../understand/intents.ts';
 
 /**
@@ -11,19 +12,27 @@ import type { Intent } from '../understand/intents.ts';
  * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more, or is something special.
  */
 export function relativeTest(
-  { understanding, context: { place } }: Pick<Turn, 'understanding' | 'context'>,
+  {
+    understanding,
+    context: { place },
+    preferences: { party },
+  }: Pick<Turn, 'understanding' | 'context' | 'preferences'>,
   shown: readonly DealRecord[],
 ): DealTest | undefined {
   const asks = (type: Intent['type']) =>
     understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
-  const middle = middlePrice(shown);
+  const middle = middlePrice(
+    shown.flatMap((deal) => (deal.price === undefined ? [] : { price: paidByAll(deal, party) })),
+  );
   // Beside what has no price, whatever has one counts.
   if (asks('cheaper') && shown.length > 0 && middle === undefined) return ({ price }) => price !== undefined;
-  if (asks('cheaper') && middle !== undefined) return ({ price = Number.MAX_VALUE }) => price < middle;
+  if (asks('cheaper') && middle !== undefined) return (deal) => paidByAll(deal, party) < middle;
   // What takes several nights or people costs more without being nicer.
   if (asks('nicer') && middle !== undefined)
-    return ({ price = 0, traits }) =>
-      price > middle || hasTrait(traits, 'special') || hasTrait(traits, 'pampering');
+    return (deal) =>
+      (deal.price ? paidByAll(deal, party) : 0) > middle ||
+      hasTrait(deal.traits, 'special') ||
+      hasTrait(deal.traits, 'pampering');
   if (!asks('closer') || !place) return undefined;
   const distanceOf = (deal: DealRecord) => distanceTo(deal, place) ?? Number.MAX_VALUE;
   const distances = shown.map(distanceOf).sort((a, b) => a - b);

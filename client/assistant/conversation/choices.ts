@@ -5,7 +5,21 @@ import { isMark } from '../understand/utterance.ts';
 import type { Conversation } from './conversation.ts';
 import { catalogNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { longWords, saidWords } from './nameWords.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
+
+/** The deals whose titles have most of the words that are said, of those shown or else of all. */
+function titledIn(words: string, latest: readonly string[], knowledge: AssistantKnowledge) {
+  const { vocabulary, data } = knowledge;
+  const said = saidWords(words, vocabulary);
+  const countOf = ({ title }: DealRecord) =>
+    longWords(title, vocabulary).filter((word) => said.includes(word)).length;
+  for (const deals of [dealsWithSlugs(latest, knowledge), data.deals]) {
+    const most = Math.max(0, ...deals.map(countOf));
+    if (most > 0) return deals.filter((deal) => countOf(deal) === most);
+  }
+  return [];
+}
 
 /** The only one of a vendor's deals that is of the kind of the others: the room of a hotel beside another hotel. */
 const likeOf = (deals: readonly DealRecord[], others: readonly DealRecord[]): DealRecord | undefined =>
@@ -35,7 +49,8 @@ export function namedChoices(
     if (!compares) return shownNamedIn(words, dealsWithSlugs(latest, knowledge), knowledge);
     // "The pottery wheel one" is so by a tag.
     const ofKind = loneDeal(shownNamedIn(words, knowledge.data.deals, knowledge));
-    return ofKind ? [ofKind] : deals;
+    // "Karaoke or bowling, which is cheaper" names both by a word of their titles.
+    return ofKind ? [ofKind] : deals.length > 0 ? deals : titledIn(words, latest, knowledge);
   });
   const sure = possible.flatMap((deals) => loneDeal(deals) ?? []);
   const named = possible.map((deals) => loneDeal(deals) ?? likeOf(deals, sure));

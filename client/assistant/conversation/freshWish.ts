@@ -105,7 +105,8 @@ export function remainingFor(
     said.mentions.some(
       ({ slot, value, polarity }) =>
         polarity === 'for' &&
-        (slot === 'audience' || (slot === 'occasion' && value !== before.occasion && ofCompany.has(value))),
+        ((slot === 'audience' && value !== audience) ||
+          (slot === 'occasion' && value !== before.occasion && ofCompany.has(value))),
     );
   return {
     ...noPreferences,

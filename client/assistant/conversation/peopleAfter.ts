@@ -50,10 +50,11 @@ export function agesAfter(
 export function audienceAfter(
   before: Preferences['audience'],
   named: Preferences['audience'] | undefined,
-  { takesEither, isGrownAnswer, adds, intent, words }: Understanding,
+  { takesEither, isGrownAnswer, adds, intent, words, children }: Understanding,
   asked: OpenQuestion | null,
 ): Preferences['audience'] {
   if (named !== undefined || before !== null) return named ?? before;
+  if (children && children.youngest <= oldestChild) return 'family';
   if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
   // "Are kids coming along?" – "No."
   if (asked === 'audience' && intent.type === 'no') return 'adults';

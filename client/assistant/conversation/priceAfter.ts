@@ -13,8 +13,8 @@ export function companyOf(party: number | null, occasion: Preferences['occasion'
 
 const ofCouples: ReadonlySet<string> = new Set(['date', 'anniversary', 'proposal'] satisfies Occasion[]);
 
-/** Whoever has less for each of a group than this has named what each can pay, in the site's currency. */
-const leastForEach = 12;
+/** Nobody goes out on less: whoever has less for each of a group has named what each can pay, in the site's currency. */
+const leastForEach = 4;
 
 /** What is to be spent is for all who come, unless it is said to be for each. */
 export function priceAfter(

@@ -27,6 +27,7 @@ import { anyTime } from './preferences.ts';
 import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
+import { withSum } from './summedDeals.ts';
 import { textTopicOf, wishedTopicOf } from './textTopic.ts';
 import { timeAfter } from './timeAfter.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
@@ -92,7 +93,7 @@ function readMessage(
   // "Which one starts later" of two deals is no question about each.
   const service = wantedServiceOf(whole, before.latest, knowledge, text);
   // "Can they fix my phone" asks for no phone number.
-  const put = askedIn(
+  const single = askedIn(
     withLeads(whole, (lead) => (choices.length > 0 ? [] : unrefused(lead, text, refusals, knowledge))),
     among,
     knowledge,
@@ -106,6 +107,11 @@ function readMessage(
         comparing.some((said) => said.start < end && start < said.end)
       ),
   );
+  // A plan says what all of it costs.
+  const put =
+    whole.plan === null
+      ? withSum(single, whole, before, knowledge)
+      : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
   const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
   // "Phone number for Casa Luna".
@@ -159,7 +165,7 @@ function readMessage(
   const ending = isAboutEnds(intent) ? timeAfter(anyTime, understanding, named) : null;
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
-    : updatePreferences(start, understanding, before.asked, named);
+    : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
     afterRelativeMoves(atHalfOfDay(updated, understanding, knowledge, context), understanding, middle),
@@ -199,6 +205,13 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** `understanding` with those whom the questions of a message name: "can my son come, he is 16" tells who comes later, too. */
+const withPeople = (understanding: Understanding, whole: Understanding): Understanding => ({
+  ...understanding,
+  party: understanding.party ?? whole.party,
+  children: understanding.children ?? whole.children,
+});
 
 /** The times of `text` without those of what it refuses: "bikes at night no thanks". */
 function timesBeside(

@@ -82,6 +82,8 @@ export interface Turn {
 export interface AskedQuestion extends Question {
   /** It was asked before, of another deal. */
   readonly isAgain?: boolean;
+  /** It asks for what its deals cost together. */
+  readonly isSum?: boolean;
   /** It doubts the deal. */
   readonly isDoubt?: boolean;
   readonly deals: readonly DealRecord[];

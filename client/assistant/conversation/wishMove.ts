@@ -87,7 +87,8 @@ export function withoutThings(preferences: Preferences, move: WishMove, said: Sa
     neighborhoods: isGift ? [] : neighborhoods,
     // "He likes beer" says what present he would like.
     occasion: things.has(occasion) && !(occasion === 'gift' && isGiven) ? null : occasion,
-    plan: null,
+    // "No axes, rather live music at night" changes the plan.
+    plan: said.corrects ? preferences.plan : null,
     // How long it takes, and what comes with it, was about the thing.
     needs: needs.filter((need) => !need.includes(':')),
     ...(isAnew && !firm.includes('setting') && { setting: null }),

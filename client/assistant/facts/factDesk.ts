@@ -5,6 +5,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import { obstacleFor } from '../recommend/needTests.ts';
 import type { Question } from '../understand/question.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
@@ -118,12 +119,34 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
     return filled(source.replies.answers.about, { title, answer: text });
   });
   return {
-    reply: [...sums.map(({ text }) => text), ...sentences].map(sentence).join(' '),
+    reply: [...sums.map(({ text }) => text), ...sentences, ...unfitOf(about, said, turn, source)]
+      .map(sentence)
+      .join(' '),
     asked: before.asked,
     about,
     // Its card tells which deal is meant, unless that goes without saying.
     cards: isOfOne ? (isTalkedAbout(deal, turn) ? [] : [deal]) : about.filter((each) => isUnseen(each, turn)),
   };
+}
+
+/** That those of `about` are not for the ages of who comes, unless an answer says so, or one did before. */
+function unfitOf(
+  about: readonly DealRecord[],
+  answers: readonly GivenAnswer[],
+  { preferences, before }: Turn,
+  { replies: { answers: words } }: FactSource,
+): string[] {
+  const { youngest, oldest } = preferences;
+  const obstacleTo = obstacleFor({ needs: [], party: null, cautions: [], youngest, oldest });
+  return about.flatMap((deal) => {
+    if (!obstacleTo(deal)) return [];
+    const [from, to] = deal.ages ?? [];
+    const key = to ? (from ? 'between' : 'to') : from ? 'from' : 'adults';
+    const limits = filled(words.says[`ages.${key}`], { from: from ?? 0, to: to ?? 0 });
+    const text = about.length > 1 ? filled(words.about, { title: titleOf(deal), answer: limits }) : limits;
+    const isSaid = answers.some((answer) => answer.deal === deal && answer.text.includes(limits));
+    return isSaid || before.said.some((said) => said.includes(capitalized(text))) ? [] : text;
+  });
 }
 
 /** `text` as a sentence: with a capital and a mark. */

@@ -1,7 +1,10 @@
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
+import { datesWanted } from '../conversation/datesWanted.ts';
+import { isBed } from '../recommend/wishTests.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { type AskedFact, asks, type FactAnswer, joined, linesAs, say } from './askedFact.ts';
+import { dayWords } from './askedDays.ts';
+import { type AskedFact, asks, type FactAnswer, joined, linesAs, listWords, say } from './askedFact.ts';
 import { headsIn } from './heads.ts';
 import { stemmer, tellingWords } from './tellingWords.ts';
 import type { TextLine } from './textLines.ts';
@@ -46,11 +49,26 @@ export function piecesAnswer(asked: AskedFact, pieces: Pieces, people: number): 
   const isOfEach = isSpan && deal.priceFor === 'person' && people > 1;
   const all = totalPrice({ price: pieces.paid, priceFor: 'person' }, people) ?? 0;
   return joined([
+    isSpan ? nightsOff(asked, pieces) : null,
     pieces.paid === deal.price
       ? null
       : say(asked, 'price.pieces', { count: pieces.count, total: money(pieces.paid) }),
     isOfEach ? say(asked, 'price.total', { people, total: money(all) }) : null,
   ]);
+}
+
+/** On which of the wanted nights a bed is not sold; `null` if on none. */
+function nightsOff(asked: AskedFact, { count }: Pieces): FactAnswer | null {
+  const { deal, wanted, now, knowledge } = asked;
+  const { calendar, language } = knowledge;
+  if (!isBed(deal) || !wanted) return null;
+  const nights = datesWanted(wanted, calendar.dateAt(now)).slice(0, Number(/\d+/.exec(count)?.[0] ?? 2));
+  const off = nights.filter((night) => !calendar.takesPlace(deal, { first: night, last: night }, now));
+  const date = listWords(
+    off.map((night) => dayWords(asked, night)),
+    language.facts,
+  );
+  return off.length === 0 ? null : say(asked, 'hours.off', { date });
 }
 
 /** How many so many people need where `line` says for how many one is: "Eight rides on one card". `null` if it does not. */

@@ -16,7 +16,6 @@ import { headsIn } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 import { productIn, unitLine } from './multiplied.ts';
 import { asksEach, headsOf, paidIn } from './payers.ts';
-import { agesAnswer } from './peopleFacts.ts';
 import { countedIn, neededAnswer, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
 
@@ -84,7 +83,6 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
       (asks(asked, 'spans') && !asksEach(asked) ? null : share(asked, deal.price)) ??
       (unsure ? say(asked, 'price.unsure') : null),
     severalAnswer(asked),
-    tooYoung(asked),
   ]);
 }
 
@@ -168,12 +166,6 @@ function total(asked: AskedFact): FactAnswer | null {
     rule ? { text: midSentence(rule.told), verdict: null } : null,
     tooMany,
   ]);
-}
-
-/** That a child who comes along is too young; `null` if none is. */
-function tooYoung(asked: AskedFact): FactAnswer | null {
-  const { from = 0 } = asked.facts.ages ?? {};
-  return asked.children && asked.children.youngest < from ? agesAnswer(asked) : null;
 }
 
 /** What each of `people` pays of a price for several together. */

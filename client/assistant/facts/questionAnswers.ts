@@ -8,7 +8,7 @@ import { filled } from '../words/filled.ts';
 import { answerInField, isOfTime, offAnswer, ofNoField } from './answersByTime.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { namesDay } from './askedDays.ts';
-import { type AskedFact, asks, type FactAnswer } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer, numberIn } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
@@ -97,7 +97,10 @@ export function answersTo(
   const isOfAge = topic === 'other' && !ofLead && asked !== null && asksForAges(asked);
   // "The price per person, we are four" asks for the price.
   const ofTold = ofLead && (topic === 'other' || ofLead === 'price') ? ofLead : topic;
-  const rule = isOfAge ? 'ages' : ofTold;
+  // "What about the axes for 15".
+  const count = topic === 'other' && asked ? numberIn(asked) : null;
+  const isOfGroup = count !== null && count === turn.preferences.party && !ofLead;
+  const rule = isOfAge ? 'ages' : isOfGroup ? 'groups' : ofTold;
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && asked;

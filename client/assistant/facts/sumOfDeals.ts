@@ -29,14 +29,15 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const { replies } = source;
   const { language, assistant } = turn.knowledge;
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);
-  const people = peopleOf(deals, turn, source);
+  const people = peopleOf(question, deals, turn, source);
   // What nobody says is for one person may be the price of all.
   const isKnown = ({ price, priceFor }: DealRecord) =>
     price !== undefined && (price === 0 || people === 1 || priceFor !== undefined);
   const known = deals.filter(isKnown);
   if (known.length === 0) return null;
   const costOf = (deal: DealRecord) => totalPrice(deal, people) ?? 0;
-  const parts = known.map((deal) => `${titleOf(deal)} ${money(costOf(deal))}`);
+  const { free } = language.reasons;
+  const parts = known.map((deal) => `${titleOf(deal)} ${deal.price === 0 ? free : money(costOf(deal))}`);
   const sum = known.reduce((paid, deal) => paid + costOf(deal), 0);
   const total = money(sum);
   const others = deals.filter((deal) => !known.includes(deal)).map(titleOf);
@@ -44,7 +45,8 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
   const share = sum / people;
   // "Is all of that under 120 each".
   const isOfEach = occurs(turn.knowledge.vocabulary.grammar.facts.forEach, question.words) && people > 1;
-  const isWithin = isWithinLimit(question.words, replies.details, isOfEach ? share : sum);
+  const said = question.isSum ? (turn.heard?.words ?? '') : question.words;
+  const isWithin = isWithinLimit(said, replies.details, isOfEach ? share : sum);
   const answer = isWithin === null ? '{answer}' : isWithin ? yes : no;
   return {
     text: filled(answer, {
@@ -67,11 +69,12 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
  * be chosen, only who asks for all of them wants the sum.
  */
 function dealsToSum(
-  { deals, words }: AskedQuestion,
+  { deals, words, isSum }: AskedQuestion,
   turn: Turn,
   { replies }: FactSource,
 ): readonly DealRecord[] {
   const { before, knowledge } = turn;
+  if (isSum) return deals;
   const asks = (kind: 'total' | 'sum' | 'limit' | 'perPerson', said = words) =>
     new RegExp(replies.details[kind], 'u').test(kind === 'sum' ? withoutHeads(said, replies) : said);
   const latest = dealsWithSlugs(before.latest, knowledge);
@@ -88,13 +91,24 @@ function dealsToSum(
 }
 
 /** How many pay; two where a price is for two and nobody has said. */
-function peopleOf(deals: readonly DealRecord[], turn: Turn, { replies }: FactSource): number {
+function peopleOf(
+  { isSum }: AskedQuestion,
+  deals: readonly DealRecord[],
+  turn: Turn,
+  { replies }: FactSource,
+): number {
   const { before, heard } = turn;
-  const heads = headsIn(heard?.words ?? ' ', replies)?.all;
+  const counted = headsIn(heard?.words ?? ' ', replies)?.all;
+  // "Just add them up for me" counts nobody.
+  const heads = counted === 1 ? undefined : counted;
   // "The total for the three" counts the deals.
   const isOfDeals = heads === deals.length && heads > 2 && turn.understanding?.party !== heads;
   return (
-    (isOfDeals ? before.preferences.party : (heads ?? partyOf(turn, replies))) ??
+    (isOfDeals
+      ? before.preferences.party
+      : (heads ??
+        // "The two things" are no two people.
+        (isSum ? turn.preferences.party : partyOf(turn, replies)))) ??
     before.preferences.priceRange?.people ??
     (deals.some(({ priceFor }) => typeof priceFor === 'number' && priceFor > 1) ? 2 : 1)
   );

@@ -19,7 +19,7 @@ const pointsOfOld = 3;
 /** Whoever speaks of no children comes without. */
 const costOfChildren = -4;
 
-/** Whoever wants a massage and speaks of nobody else is one. */
+/** Whoever wants a massage and speaks of nobody else is one, and three are no couple. */
 const costOfCouple = -3;
 
 /** Nobody pays for two alone. */
@@ -46,7 +46,7 @@ export function scoringOfCompany(
     let points = 0;
     if (occasion === 'gift' && audience !== 'family' && family) points += costOfChildish;
     if (isSolemn && family && priceFor !== 2) points += costOfChildish;
-    if (isOfOne && priceFor === 2 && isTreatment(deal)) points += costOfCouple;
+    if ((isOfOne || (party ?? 0) > 2) && priceFor === 2 && isTreatment(deal)) points += costOfCouple;
     if (isOfSomeAge && (ages?.[1] ?? Infinity) <= oldestOfSmall) points += costOfSmall;
     if (cautions.includes('older') && (ages?.[0] ?? 0) >= leastOfOld) points += pointsOfOld;
     if (audience === null && hasTrait(traits, 'children')) points += costOfChildren;

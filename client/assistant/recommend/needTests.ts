@@ -108,6 +108,10 @@ export function pricePaid(
   return totalPrice(deal, people) ?? Number.MAX_VALUE;
 }
 
+/** What all who come pay for `deal`: its price where nobody said how many come, or for how many it is. */
+export const paidByAll = (deal: DealRecord, party: number | null): number =>
+  pricePaid(deal, party !== null && party > 1 ? { people: party, isAssumed: true } : {});
+
 /** The visitor's needs that not all of `deals` are known to meet; diets only where there is something to eat. */
 export function unknownNeeds(
   deals: readonly DealRecord[],

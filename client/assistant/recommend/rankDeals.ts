@@ -11,7 +11,7 @@ import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
 import { pointsForTheDeal, pointsForVariety } from './dealMerits.ts';
 import { pointsForMood } from './moodPoints.ts';
-import { isRoomUnknown } from './needTests.ts';
+import { isRoomUnknown, paidByAll } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
 import { pointsForPrice } from './pricePoints.ts';
 import { pointsForReach } from './reachPoints.ts';
@@ -42,7 +42,12 @@ export interface RankingOptions {
 export function createRanking(options: RankingOptions): (deals: readonly DealRecord[]) => RankedDeal[] {
   const { by } = options;
   const scoring = scoringFor(options);
-  const score = by ? sortKeys[by] : (deal: DealRecord) => scoreOf(deal, scoring);
+  const score =
+    by === 'price'
+      ? (deal: DealRecord) => -paidByAll(deal, options.preferences.party)
+      : by
+        ? sortKeys[by]
+        : (deal: DealRecord) => scoreOf(deal, scoring);
   // The cheapest date is a date.
   const isSorted = by !== undefined && options.preferences.occasion !== null;
   const suits = (deal: DealRecord) => Number(isSorted && scoring.fit.pointsFor(deal) >= leastFit);
@@ -61,11 +66,10 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
 /** From so many points on, a deal suits an occasion in a sorted list. */
 const leastFit = 2;
 
-const sortKeys: Readonly<Record<SortKey, (deal: DealRecord) => number>> = {
+const sortKeys: Readonly<Record<Exclude<SortKey, 'price'>, (deal: DealRecord) => number>> = {
   discount: ({ percent = 0 }) => percent,
   expiry: ({ endsAt = Number.MAX_VALUE }) => -endsAt,
   popularity: ({ clicks }) => clicks,
-  price: ({ price = Number.MAX_VALUE }) => -price,
   newest: ({ publishedDate }) => Date.parse(publishedDate),
 };
 

@@ -11,6 +11,8 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn, TurnContext } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
 import { isOnePlace } from './areas.ts';
+import { paidByAll } from './needTests.ts';
+import { paidWords } from './paidWords.ts';
 import { generalSuitsOf, suitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
 
@@ -56,7 +58,8 @@ export function reasonsFor(
     .slice(0, mostSuits);
   const general =
     suits.length + needs.length > 0 ? [] : phrasesOf(generalSuitsOf(deal, preferences)).slice(0, 1);
-  const reasons = [...needs.slice(0, 2), ...suits, ...general, ...fresh];
+  const limits = limitReasons(deal, preferences, knowledge);
+  const reasons = [...limits, ...needs.slice(0, 2), ...suits, ...general, ...fresh];
   return capitalized((reasons.length > 0 ? reasons : circumstances).slice(0, mostReasons).join(', '));
 }
 
@@ -115,6 +118,32 @@ function suitPhrases(
 
 const isSaid = (phrase: string, texts: readonly string[]) =>
   texts.some((text) => text.toLowerCase().includes(phrase.toLowerCase()));
+
+/** What they pay together if that is more than they have, and for which ages it is if they come with children whose ages nobody told. */
+function limitReasons(
+  deal: DealRecord,
+  { priceRange, audience, youngest, party }: Preferences,
+  knowledge: AssistantKnowledge,
+): string[] {
+  const { reasons } = knowledge.language;
+  const people = priceRange?.people ?? party;
+  const isOver =
+    priceRange?.max &&
+    !priceRange.isVague &&
+    people !== null &&
+    people > 1 &&
+    paidByAll(deal, people) > priceRange.max;
+  const paid = isOver && deal.priceFor !== undefined ? paidWords(deal, people, knowledge) : null;
+  const [from = 0, to = null] = deal.ages ?? [];
+  const ages =
+    audience !== 'family' || youngest !== null || (from <= leastTold && to === null)
+      ? null
+      : filled(to === null ? reasons.fromAge : reasons.ages, { from, to: to ?? 0 });
+  return [paid, ages].filter((reason) => reason !== null);
+}
+
+/** Up to this age, that it is from some age on keeps few away. */
+const leastTold = 2;
 
 /** What was asked for that the facts of `deal` say: "dogs welcome". */
 const needReasons = (deal: DealRecord, { needs }: Preferences, knowledge: AssistantKnowledge): string[] =>

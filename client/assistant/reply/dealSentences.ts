@@ -3,6 +3,7 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { paidWords } from '../recommend/paidWords.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
@@ -29,6 +30,7 @@ export function dealPhraseValues(
     where: placeWords(deal, preferences, knowledge),
     free: isFree ? reasons.free : null,
     price: isFree ? reasons.free : money(priceOf(offer)),
+    paid: paidWords(deal, preferences.party, knowledge),
     was: money(originalPriceOf(offer)),
     words: offer.kind === 'words' ? offer.text : null,
     percent: isFree ? null : percentOf(offer),

@@ -30,7 +30,7 @@ export function factsLine(
   return [times, place, payers].filter((fact) => fact && !why.includes(fact)).join(' · ');
 }
 
-/** The deals of a message that are still available at `now` (epoch milliseconds) and have a vendor's page. */
+/** The deals of a message that are still available at `now` (epoch milliseconds), and have a vendor's page or are free. */
 export function shownDeals(
   { deals }: Pick<BotMessage, 'deals'>,
   data: DealData,
@@ -38,7 +38,7 @@ export function shownDeals(
 ): readonly ShownDeal[] {
   const available = deals.flatMap(({ slug, why }) => {
     const deal = data.deals.find((record) => record.slug === slug);
-    return deal?.url && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
+    return deal && (deal.url || deal.price === 0) && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
   });
   const cards = cardsOf(
     available.map(({ deal }) => deal),

@@ -7,7 +7,7 @@ import { Skeletons } from '../../ui/CardSkeletons.tsx';
 import { showToast, type Toast } from '../../ui/toast.ts';
 import { useNow } from '../visitorContext.ts';
 import { ComparableDeals, Comparison, maxCompared } from './Comparison.tsx';
-import { type LoadState, partitionSaved, useSavedRecords } from './useSavedDeals.ts';
+import { type LoadState, partitionSaved, type Unavailable, useSavedRecords } from './useSavedDeals.ts';
 
 interface Props {
   readonly saved: readonly SavedDeal[];
@@ -69,8 +69,8 @@ export function SavedList({ saved, currency, disclosure, toasts }: Props) {
   );
 }
 
-const noteOn = (reason: 'upcoming' | 'ended') =>
-  reason === 'upcoming' ? t('saved.upcoming') : t('saved.ended');
+const noteOn = (reason: Unavailable['reason']) =>
+  ({ upcoming: t('saved.upcoming'), begun: t('saved.begun'), ended: t('saved.ended') })[reason];
 
 function SavedGroups({
   saved,
@@ -86,7 +86,7 @@ function SavedGroups({
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { live, unavailable } = partitionSaved(
     saved.filter(({ slug }) => isKnown(slug)),
-    deals,
+    { deals, guides: data.guides },
     now,
   );
   const chosen = live.filter(({ slug }) => ticked.includes(slug));

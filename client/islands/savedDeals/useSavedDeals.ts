@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
 import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts';
 
@@ -72,13 +73,16 @@ async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
 /** A saved deal that is not live. */
 export interface Unavailable {
   readonly deal: SavedDeal;
-  readonly reason: 'upcoming' | 'ended';
+  readonly reason: 'upcoming' | 'begun' | 'ended';
 }
 
-/** Splits saved deals into those live at `now` (epoch milliseconds) among all `deals`, and the others; both newest first. */
+/**
+ * Splits saved deals into those live at `now` (epoch milliseconds) among all `deals`, and the others; both newest first. Those
+ * that have begun since the site was built are among its `guides`.
+ */
 export function partitionSaved(
   saved: readonly SavedDeal[],
-  deals: readonly DealRecord[],
+  { deals, guides }: Pick<DealData, 'deals' | 'guides'>,
   now: number,
 ): { readonly live: readonly DealRecord[]; readonly unavailable: readonly Unavailable[] } {
   const recordOf = new Map(deals.map((deal) => [deal.slug, deal]));
@@ -89,7 +93,8 @@ export function partitionSaved(
     if (record && now < (record.endsAt ?? Infinity)) live.push(record);
     else {
       const isUpcoming = !record && deal.startsAt !== undefined && now < deal.startsAt;
-      unavailable.push({ deal, reason: isUpcoming ? 'upcoming' : 'ended' });
+      const isBegun = guides.some(({ list, href }) => list === 'begun' && href === dealPath(deal.slug));
+      unavailable.push({ deal, reason: isUpcoming ? 'upcoming' : isBegun ? 'begun' : 'ended' });
     }
   }
   return { live, unavailable };

@@ -1,5 +1,5 @@
 import { t } from '../../../data/messages/t.ts';
-import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { DealData, DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { limitLabel } from '../../search/limitLabel.ts';
 import type { QueryHit, SearchHit } from '../../search/searchHit.ts';
@@ -20,13 +20,14 @@ interface Presentation {
   readonly offerWords: (deal: DealRecord) => string;
 }
 
-const pageLabel = (list: 'guide' | 'area' | 'category' | 'time' | 'upcoming') =>
+const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
   ({
     guide: t('search.guide'),
     area: t('search.area'),
     category: t('search.category'),
     time: t('search.deals'),
     upcoming: t('deals.coming-soon'),
+    begun: t('open.on'),
   })[list];
 
 /** The time that a query names; other times than these have a list, whose title says it. */
@@ -85,6 +86,7 @@ const signs = {
   category: tag,
   time: calendar,
   upcoming: calendar,
+  begun: calendar,
   price: tag,
 } as const;
 

@@ -87,7 +87,7 @@ export const englishFactAnswers: FactAnswers = {
     'price.each': 'split among {people}, that’s {price} each',
     'price.total': 'for {people}, that’s {total} in total',
     'price.uncounted': 'not counting {list}, whose price for {people} isn’t given',
-    'price.totalFull': 'for {people} at full price, that’s {total}',
+    'price.totalFull': 'for {people}, if kids pay the same, that’s {total}',
     'price.paying': 'with {paying} paying, that’s {total} in total',
     'price.covers': 'that covers {people} of you',
     'price.times': 'for {people} you need {count} of these, {total} in total',

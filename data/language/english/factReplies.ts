@@ -52,7 +52,8 @@ export const englishFactReplies: FactReplies = {
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
     limit:
       ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
-    ofOne: ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= )',
+    ofOne:
+      ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
     perPerson: words(
       'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),

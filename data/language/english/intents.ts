@@ -162,7 +162,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'compare',
     words(
-      'which (?:one )?is (?:cheaper|better|nicer|best|closer)|(?<=^ )(?:(?:and|so|ok|okay|what is|whats|the) ){0,3}(?:closest|nearest)(?: one)? to(?! (?:me|us|here|you|my|our|the (?:hotel|airport)))|compare|comparison|versus|vs|which (?:one )?(?:is|of (?:them|these|those|the 2)|would you|do you|should)|difference between|whats the difference|which is better|pros and cons',
+      'which (?:one )?is (?:cheaper|better|nicer|best|closer)|(?:which|whats?)(?: \\w+){0,3} (?:cheaper|costs? less|less expensive)|(?<=^ )(?:(?:and|so|ok|okay|what is|whats|the) ){0,3}(?:closest|nearest)(?: one)? to(?! (?:me|us|here|you|my|our|the (?:hotel|airport)))|compare|comparison|versus|vs|which (?:one )?(?:is|of (?:them|these|those|the 2)|would you|do you|should)|difference between|whats the difference|which is better|pros and cons',
     ),
   ],
   [

@@ -194,6 +194,10 @@ export const offSite = words(
 export const sum =
   '^ (?:(?:hey|ok|so|and|um|then|[.,]|quick|math|question|whats|what is|how much is|what does|calculate|do you know|the) )*(?:(?:split|divide) )?(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| percent)?(?: dollars| bucks)? (?:(?<over>divided by|split(?: (?:by|into|between|among))?|(?<=(?:split|divide) \\S+(?: dollars| bucks)? )(?:by|into|between|among))|(?<off>off(?: of)?)|(?<of>(?:tip )?(?:of|on))|(?<times>times|x|multiplied by)|(?<plus>plus|\\+)|(?<minus>minus)) (?:the )?(?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| percent)?(?: dollars| bucks| ways| people| tip)?(?: (?:equals?|how much(?: \\w+){0,3}|come to|make|please|again|then|[.,]))* $';
 
+export const sums = words(
+  '(?:add(?:ing)?|sum|tally|put) (?:\\w+ |, ){0,6}?(?:up|together)|recap|summar\\w+|(?:what|how much) (?:\\w+ )?(?:all|everything|both|the whole \\w+)(?: \\w+){0,5} (?:costs?|be|come to|total)|whole plan|total (?:\\w+ ){0,6}(?:everything|all of it)',
+);
+
 /** A tip in percent, in its group. */
 export const tip =
   ' (?<tip>\\d{1,2})(?:%| percent) (?:tip|gratuity)(?= )| (?:tip|gratuity) (?:of|is|at) (?<part>\\d{1,2})(?:%| percent)(?= )';

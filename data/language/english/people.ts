@@ -24,7 +24,8 @@ const spans =
 export const ages = [
   words(`(\\d+) (?:months?|weeks?|mo) olds?(?! ${things})`),
   words(
-    `(\\d+)(?: (?:and|to|or) (\\d+))? (?:years?|yrs?) olds?(?! ${things})|(\\d+) (?:yo|y o|years young)|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first|together|married|been|sober|clean|here|lived|worked) )(\\d+) yrs?(?! ${spans})`,
+    // "A 4 and a 7 yr old", "3, 6 and 9 year olds"; "not 15 years old" says that nobody is.
+    `(?<! not )(?:(?:(\\d+) (?:(?:,|and) )*(?:an? )?)?(\\d+) (?:, )?(?:and|to|or) (?:an? )?)?(\\d+) (?:(?:years?|yrs?) olds?|yo|y o)(?! ${things})|(\\d+) years young|(?<! (?:in|after|for|of|last|past|next|about|like|over|almost|every|our|than|or|first|together|married|been|sober|clean|here|lived|worked) )(\\d+) yrs?(?! ${spans})`,
   ),
   words(
     `${child} of (\\d+)(?: (?:and|or) (\\d+))?(?! (?:us|you|them|the|my|our|people|kids?|children|families|friends|hours|weeks|days|dollars|bucks))`,
@@ -40,6 +41,9 @@ export const ages = [
     '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
   ),
   words('(\\d+) (?:st|nd|rd|th) birthday'),
+  words(
+    '(?<= (?:[.,]|and|but|because) |^ )(?:1|one)(?: of (?:us|them|the \\w+))?(?: is| whos| turns) (?:only |just )?(\\d{1,2})(?= (?:[.,]|and|so|but|years?|yo)| $)',
+  ),
   words(
     '(?:im|i am|me|both|(?:mom|dad|mother|father|wife|husband)(?: is)?)(?: (?:of us|are|just|only|already|almost|now|,))* (1[4-9]|[2-9]\\d)(?= (?:[.,]|and|so|but|now|who|never|years?|yo|with|i|is)| $)',
   ),
@@ -61,7 +65,7 @@ export const parties = [
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),
   words(
-    '(?:table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
+    '(?:total|prices?|budget|\\w+day|_+|table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
   ),
   // "Plan a Saturday for two under 150".
   words(

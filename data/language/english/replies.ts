@@ -131,8 +131,8 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   runs: ['It’s next on {next}.', 'It runs on {days}.'],
   comparison: ['{a}. {b}. {verdict}'],
   compared: [
-    '{title}: {price}, {percent}% off, {where}',
-    '{title}: {price}, {where}',
+    '{title}: {paid}, {percent}% off, {where}',
+    '{title}: {paid}, {where}',
     '{title}: {words}, {percent}% off, {where}',
     '{title}: {words}, {where}',
   ],

@@ -2,7 +2,7 @@ import type { ResultReplies } from '../resultReplies.ts';
 
 /*
  * How deals are presented, and what is missing: as somebody who lives here would say it to a friend. {title}, {vendor}, {where},
- * {price}, {percent} and {because} belong to the first deal.
+ * {paid}, {percent} and {because} belong to the first deal.
  */
 
 export const englishResultReplies: ResultReplies = {
@@ -27,15 +27,15 @@ export const englishResultReplies: ResultReplies = {
     'You might like {title} at {vendor}, {where}, instead{because}',
   ],
   cheaper: [
-    'Easier on the wallet: {title} is {price}.',
-    'Cheaper: {title} is {price}.',
+    'Easier on the wallet: {title} is {paid}.',
+    'Cheaper: {title} is {paid}.',
     'Then try {title}, {where}.',
   ],
   more: ['Next on my list: {title}, {where}.', 'There’s also {title}, {where}.'],
   else: ['Then how about {title}, {where}?', 'Something different, then: {title} at {vendor}.'],
   surprise: ['My pick, no questions asked: {title}, {where}.', 'Let me surprise you: {title}.'],
   top: [
-    'These stand out right now. First: {title}, {price}.',
+    'These stand out right now. First: {title}, {paid}.',
     'These stand out right now, {title} first of all.',
   ],
   cheapest: ['Those were already the lowest prices that fit.', 'It doesn’t get cheaper than that here.'],

@@ -87,7 +87,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.each': 'entre {people} son {price} por persona',
     'price.total': 'para {people} son {total} en total',
     'price.uncounted': 'sin contar {list}, que no dice cuánto es para {people}',
-    'price.totalFull': 'para {people} a precio completo son {total}',
+    'price.totalFull': 'para {people}, si los niños pagan igual, son {total}',
     'price.paying': 'si pagan {paying}, son {total} en total',
     'price.covers': 'alcanza para {people}',
     'price.times': 'para {people} necesitan {count} de estas, {total} en total',

@@ -48,7 +48,7 @@ export const spanishRequests = {
     '(?:una|la) persona|humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|supervisora?|ustedes|(?:servicio al|atencion al) cliente|alguien (?:sobre|de|por) (?:mi|la|una|el|un) (?:reserva(?:cion)?|compra|pedido|codigo|oferta|cupon|reembolso|boletos?)',
   ),
   dayPlan: words(
-    '(?:planea(?:r|me|nos)?|planifica(?:r|me|nos)?|organiza(?:r|me|nos)?|arma(?:r|me|nos)?|itinerario|plan)(?: (?:de|del|para|un|una|el|la|mi|nuestro|todo|entero|completo|perfecto))* (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:por|en) la)|(?:todo el|un) dia (?:entero|completo)|dia (?:entero|completo)|(?:tenemos|tengo) (?:solo )?(?:un|1) dia|itinerario|de la manana a la noche|24 horas en',
+    '(?:planea(?:r|me|nos)?|planifica(?:r|me|nos)?|organiza(?:r|me|nos)?|arma(?:r|me|nos)?|itinerario|plan)(?: (?:de|del|para|un|una|el|la|mi|nuestro|todo|entero|completo|perfecto))* (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?! (?:por|en) la)|(?:todo el|un) dia (?:entero|completo)|dia (?:entero|completo)|(?:tenemos|tengo) (?:solo )?(?:un|1) dia|itinerario|(?:manana|desayuno) (?:[^ ]+ ){0,6}(?:almuerzo|tarde|comida|cena) (?:[^ ]+ ){0,6}(?:tarde|cena|noche)|de la manana a la noche|24 horas en',
   ),
   eveningPlan: words(
     '(?:planea(?:r|me|nos)?|planifica(?:r|me|nos)?|organiza(?:r|me|nos)?|arma(?:r|me|nos)?)(?: (?:de|del|para|un|una|el|la|mi|nuestra|toda|perfecta|romantica))* (?:noche|velada|\\w+ (?:por|en) la noche)|toda la noche|cena(?:r)? y (?:despues|luego) algo',

@@ -149,8 +149,8 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   runs: ['La próxima vez es el {next}.', 'Los días son: {days}.'],
   comparison: ['{a}. {b}. {verdict}'],
   compared: [
-    '{title}: {price}, {percent}% de descuento, {where}',
-    '{title}: {price}, {where}',
+    '{title}: {paid}, {percent}% de descuento, {where}',
+    '{title}: {paid}, {where}',
     '{title}: {words}, {percent}% de descuento, {where}',
     '{title}: {words}, {where}',
   ],

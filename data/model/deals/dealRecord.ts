@@ -36,6 +36,8 @@ export interface DealRecord {
   readonly expiryDate?: string;
   /** Epoch milliseconds; absent if no end is known. */
   readonly endsAt?: number;
+  /** The midnight after its last day, if it ends before or after that. */
+  readonly dayEndsAt?: number;
   readonly publishedDate: string;
   readonly clicks: number;
   /** A key of `DealData.art`; absent if the deal has a picture of its own, `image`. */
@@ -90,7 +92,7 @@ export interface GuideRecord {
   /** The next day of the holiday that it is about; only for what leads to all guides of a holiday. */
   readonly date?: LocalDate;
   /** Absent for a guide. */
-  readonly list?: 'area' | 'category' | 'time' | 'upcoming';
+  readonly list?: 'area' | 'category' | 'time' | 'upcoming' | 'begun';
   /** Other names, such as those of an area, or the tags of a deal. */
   readonly names?: string;
 }

@@ -13,6 +13,7 @@ const fieldNames = {
   starts: true,
   expiryDate: true,
   endsAt: true,
+  dayEndsAt: true,
   ended: true,
 } satisfies Readonly<Record<Exclude<keyof DealCardData, 'image'>, true>>;
 

@@ -159,6 +159,8 @@ export interface DealCardData {
   readonly expiryDate: LocalDate | null;
   /** Epoch milliseconds; `null` if no end is known. */
   readonly endsAt: number | null;
+  /** The midnight after its last day, if it ends before or after that. */
+  readonly dayEndsAt?: number | undefined;
   /** True only if the deal has ended, which lists show only if the site keeps ended deals. */
   readonly ended: boolean;
 }

@@ -84,6 +84,7 @@ function Sessions({ items, place }: { readonly items: Items; readonly place: str
   return (
     <>
       <h3 id="dates">{t('deal.dates')}</h3>
+      {items.length === 0 && <p>{t('deal.dates-over')}</p>}
       <SessionList items={items.slice(0, shownSessions)} place={place} />
       {rest.length > 0 && (
         <Folded label={t('deal.more-dates', { count: rest.length })}>

@@ -39,4 +39,11 @@ describe('client/ui/timeLabel', () => {
     expect(timeLabel(end, end, 'card')).toEqual({ text: 'Ended', urgent: false });
     expect(timeLabel(end, end + 9 * day, 'page')).toEqual({ text: 'Ended', urgent: false });
   });
+
+  it('counts the days to an end before midnight to the midnight', () => {
+    const morning = end - 13 * hour;
+    expect(timeLabel(morning, end - 28 * hour, 'card', end)?.text).toBe('1 day left');
+    expect(timeLabel(morning, end - 14 * hour, 'card', end)?.text).toBe('Ends today');
+    expect(timeLabel(morning, morning, 'card', end)?.text).toBe('Ended');
+  });
 });

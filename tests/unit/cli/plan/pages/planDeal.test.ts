@@ -203,13 +203,23 @@ describe('cli/plan/pages/planDeal times and places', () => {
     expect(later.valid.until).toBe(Date.parse('2026-11-29T01:00:00-08:00'));
   });
 
-  it('has ended with its last date, even if its last day has not', () => {
-    const { props } = planned({ sessions }, '2026-11-29T11:00:00-08:00');
-    expect(props).toMatchObject({
-      state: { phase: 'ended' },
-      affiliateUrl: null,
-      times: { kind: 'unknown' },
-    });
+  it('has ended with its last date, even if its last day is later', () => {
+    const ended = { state: { phase: 'ended' }, affiliateUrl: null, deal: { expiryDate: '2026-11-27' } };
+    const [first] = sessions;
+    expect(planned({ sessions: [first] }, '2026-11-27T21:00:00-08:00').props).toMatchObject(ended);
+    // Until midnight if nobody knows when it ends.
+    expect(planned({ sessions }, '2026-11-29T23:59:00-08:00').props.state).toEqual({ phase: 'live' });
+    expect(planned({ sessions }, '2026-11-30T00:00:00-08:00').props.state).toEqual({ phase: 'ended' });
+  });
+
+  it('goes on in the night after its last day, as long as its last date does', () => {
+    const party = {
+      sessions: [{ date: '2026-12-31', from: '21:00', to: '01:00' }],
+      expiryDate: '2026-12-31',
+    };
+    const stateAt = (instant: string) => planned(party, instant).props.state;
+    expect(stateAt('2027-01-01T00:30:00-08:00')).toEqual({ phase: 'live' });
+    expect(stateAt('2027-01-01T01:00:00-08:00')).toEqual({ phase: 'ended' });
   });
 
   it('does not go stale when something opens or closes, nor after a special day', () => {

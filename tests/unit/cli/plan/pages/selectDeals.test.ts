@@ -160,9 +160,9 @@ describe('cli/plan/pages/selectDeals without days', () => {
     const page = pageAt(planAt(site, friday), 'guide', '/things-to-do');
     expect(page.props.selection?.picks.map(({ deal, when }) => [deal.slug, when])).toEqual([
       ['soup', 'Mon–Wed 10 AM–2 PM'],
+      ['show', 'Sat, Nov 28 · 7–9 PM, 10–11 PM and 1 more date'],
       ['golf', 'Thu–Sun'],
       ['sail', 'May–Jul: Fri–Sun'],
-      ['show', 'Sat, Nov 28 · 7–9 PM, 10–11 PM and 1 more date'],
     ]);
     const show = page.props.selection?.picks.find(({ deal }) => deal.slug === 'show');
     expect(iso(show?.whenOver?.at ?? null)).toBe('2026-11-29T07:00:00.000Z');

@@ -9,6 +9,7 @@ describe('client/assistant/conversation/priceAfter', () => {
 
   it('takes a small amount for many as what each pays', () => {
     expect(priceAfter({ min: 0, max: 30 }, null, 8)).toEqual({ min: 0, max: 30 });
+    expect(priceAfter({ min: 0, max: 20 }, null, 4)).toMatchObject({ people: 4 });
   });
 
   it('changes nothing that is said for each, or for so many', () => {

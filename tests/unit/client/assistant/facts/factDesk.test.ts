@@ -338,9 +338,9 @@ describe('client/assistant/facts/factDesk', () => {
     expect(ask('what are the hours', {}, { when }).reply).toContain('Monday to Wednesday 9 AM–5 PM');
   });
 
-  it('sets no wish, so the next answer is as before', () => {
+  it('sets no wish but who comes, so the next answer is as before for them', () => {
     const { preferences } = ask(['is there parking?', 'is it vegan?', 'can I bring my 4 year old?']);
-    expect(preferences).toMatchObject({ needs: [], audience: null, youngest: null, interests: [] });
+    expect(preferences).toMatchObject({ needs: [], audience: 'family', youngest: 4, interests: [] });
   });
 
   it('says so if the facts could not be loaded', () => {

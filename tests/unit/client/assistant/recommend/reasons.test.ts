@@ -38,6 +38,16 @@ describe('client/assistant/recommend/reasons', () => {
     expect(why({ title: 'Jazz', tags: ['jazz'] }, { interests: ['jazz'] })).toBe('In Old Town');
   });
 
+  it('says what all pay if that is more than they have, and from which age it is', () => {
+    const wanted = { priceRange: { min: 0, max: 20, people: 4 } };
+    expect(why({ price: 8.5, priceFor: 'person' }, wanted)).toBe('$34 for 4, in Old Town');
+    expect(why({ price: 4, priceFor: 'person' }, wanted)).not.toContain('16');
+    const family = { audience: 'family' } as const;
+    expect(why({ ages: [6, null], family: true }, family)).toMatch(/^From age 6/);
+    expect(why({ ages: [6, 12], family: true }, family)).toMatch(/^Ages 6 to 12/);
+    expect(why({ ages: [6, 12], family: true }, { ...family, youngest: 7 })).not.toContain('12');
+  });
+
   it('begins with whom it suits', () => {
     const { suits } = knowledge.language.suits;
     const said = why(romantic, { occasion: 'date' }).split(', ');

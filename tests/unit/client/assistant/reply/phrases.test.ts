@@ -62,7 +62,7 @@ describe('client/assistant/reply/phrases', () => {
   });
 
   it('has variants of every phrase, with known names only', () => {
-    const names = 'city name title vendor where price percent summary left cost code runs wish because';
+    const names = 'city name title vendor where price paid percent summary left cost code runs wish because';
     for (const [what, lines] of Object.entries(english.replies)) {
       expect(lines.length, what).toBeGreaterThan(0);
       expect(new Set(lines).size, what).toBe(lines.length);

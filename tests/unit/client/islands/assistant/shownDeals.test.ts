@@ -12,6 +12,7 @@ const data = sampleDealData({
     sampleRecord('pie', { url: 'https://pies.example', endsAt: sampleEnd - 1000 }),
     sampleRecord('bread'),
     sampleRecord('tea', { url: '' }),
+    sampleRecord('yoga', { price: 0 }),
   ],
 });
 const recommended = (...slugs: string[]) => ({ deals: slugs.map((slug) => ({ slug, why: `why ${slug}` })) });
@@ -36,8 +37,8 @@ describe('client/islands/assistant/shownDeals', () => {
       expect(slugsAt(sampleEnd - 1000, 'pie')).toHaveLength(0);
     });
 
-    it("leaves out deals without a vendor's page", () => {
-      expect(slugsAt(0, 'bread', 'tea')).toEqual([]);
+    it("leaves out deals without a vendor's page, but for what is free", () => {
+      expect(slugsAt(0, 'bread', 'tea', 'yoga')).toEqual([['yoga', '/deal/yoga', 'why yoga']]);
     });
   });
 

@@ -21,6 +21,18 @@ describe('data/model/deals/dealPhase', () => {
     expect(dealSpan({ expiryDate: '2027-03-31' }, zone)).toEqual({ startsAt: null, endsAt: ends });
   });
 
+  it('ends with the last date of an event, before or after the midnight of that day', () => {
+    const night = (from: number, to?: number) => ({ date: '2027-03-12', from, ...(to && { to }) });
+    const endWith = (...last: ReturnType<typeof night>[]) =>
+      dealSpan({ ...dates, schedule: { sessions: [{ date: '2027-03-05', from: 600 }, ...last] } }, zone)
+        .endsAt;
+    expect(endWith(night(600, 660), night(1200, 1260))).toBe(at('2027-03-12T21:00:00-08:00'));
+    expect(endWith(night(1200, 1500))).toBe(at('2027-03-13T01:00:00-08:00'));
+    expect(endWith(night(1200))).toBe(at('2027-03-13T00:00:00-08:00'));
+    expect(lastDay({ ...dates, schedule: { sessions: [night(600)] } })).toBe('2027-03-12');
+    expect(lastDay({ expiryDate: '2027-03-01', schedule: { sessions: [night(600)] } })).toBe('2027-03-01');
+  });
+
   it.each([
     ['upcoming', 'the last millisecond before its start', starts - 1, { from: null, until: starts }],
     ['live', 'its start', starts, { from: starts, until: ends }],

@@ -207,6 +207,10 @@ describe('templates/pages/deal/DealPage hours and dates', () => {
     expect(list).toContain('<small>Sensory-friendly</small>');
     expect(list).toContain('data-end="2027-12-03T21:00:00-08:00"');
   });
+
+  it('says that all dates are over', () => {
+    expect(render(sampleDeal({ times: sampleSessions(0) }))).toContain('All dates are over.');
+  });
 });
 
 describe('templates/pages/deal/DealPage places', () => {

@@ -8,16 +8,20 @@ describe('client/assistant/understand/slots/people', () => {
     ['something for my mom who’s 70', 70, 70],
     ['three boys, all 15', 15, 15],
     ['we’re both 17', 17, 17],
+    ['a 4 and a 7 yr old', 4, 7],
+    ['I have a 3, a 6 and a 9 year old', 3, 9],
+    ['nieces, 5 yo and 8 yo', 5, 8],
+    ['it’s for my brother’s birthday, one is 16', 16, 16],
   ])('finds the ages of who comes in "%s"', (text, from, to) => {
     expect(preferencesFrom(text)).toMatchObject({ youngest: from, oldest: to });
   });
 
-  it.each(['I am 38 weeks', 'im 20 minutes away', 'I am 38, my kids come along', 'we are 14'])(
-    'finds no age of a grown-up in "%s"',
-    (text) => {
-      expect(preferencesFrom(text).youngest ?? null).toBeNull();
-    },
-  );
+  it.each([
+    ...['I am 38 weeks', 'im 20 minutes away', 'I am 38, my kids come along', 'we are 14'],
+    ...['15 people not 15 years old', 'the red one is 16'],
+  ])('finds no age of a grown-up in "%s"', (text) => {
+    expect(preferencesFrom(text).youngest ?? null).toBeNull();
+  });
 
   it.each([
     'my granddaughter plays the guitar',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dealDataAt } from '../../../../../data/model/deals/dealDataAt.ts';
+import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
+
+const endsAt = Date.parse('2027-01-19T00:00:00-08:00');
+const guide = (slug: string) => ({
+  href: `/deal/${slug}`,
+  title: slug,
+  description: '',
+  list: 'upcoming' as const,
+});
+const data = sampleDealData({
+  timeZone: 'America/Los_Angeles',
+  deals: [sampleRecord('soup')],
+  coming: [
+    sampleRecord('skating', { starts: '2026-12-04', endsAt }),
+    sampleRecord('garden', { starts: '2027-04-01' }),
+  ],
+  guides: [{ href: '/today', title: 'Today', description: '' }, guide('skating'), guide('garden')],
+});
+const at = (instant: string | number) => {
+  const { coming, guides } = dealDataAt(data, new Date(instant).getTime());
+  return {
+    coming: coming?.map(({ slug }) => slug),
+    lists: guides.map(({ title, list }) => [title, list]),
+  };
+};
+
+describe('data/model/deals/dealDataAt', () => {
+  it('is as it was made until the first day of a deal to come, in the city', () => {
+    expect(dealDataAt(data, Date.parse('2026-12-03T23:59:00-08:00'))).toBe(data);
+  });
+
+  it('proposes a deal that has begun since, but no more as one to come', () => {
+    expect(at('2026-12-04T00:00:00-08:00')).toEqual({
+      coming: ['garden'],
+      lists: [
+        ['Today', undefined],
+        ['skating', 'begun'],
+        ['garden', 'upcoming'],
+      ],
+    });
+  });
+
+  it('does not propose one that is over', () => {
+    expect(at(endsAt)).toEqual({
+      coming: ['garden'],
+      lists: [
+        ['Today', undefined],
+        ['garden', 'upcoming'],
+      ],
+    });
+  });
+});
