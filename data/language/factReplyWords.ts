@@ -119,6 +119,8 @@ export interface QuestionDetails {
   readonly free: Source;
   readonly walkIn: Source;
   readonly how: Source;
+  /** Asks for a way through the web. */
+  readonly online: Source;
   readonly total: Source;
   /** Asks how many of it so many people need. */
   readonly enough: Source;
@@ -266,7 +268,6 @@ export type FactCase =
   | 'ages.adults'
   | 'alone.person'
   | 'alone.people'
-  | 'alone.for'
   | 'groups.to'
   | 'groups.from'
   | 'groups.between'
@@ -305,4 +306,5 @@ export type FactCase =
   | 'setting.indoors'
   | 'setting.outdoors'
   | 'contact.phone'
+  | 'contact.site'
   | `way.${'on-site' | 'pick-up' | 'delivery' | 'online'}`;

@@ -3,6 +3,7 @@ import type { AnswerFact } from './askedFact.ts';
 import {
   bookingAnswer,
   codeAnswer,
+  contactAnswer,
   extrasAnswer,
   includedAnswer,
   restrictionsAnswer,
@@ -11,7 +12,6 @@ import {
 import { accessAnswer, agesAnswer, aloneAnswer, dietAnswer, groupsAnswer } from './peopleFacts.ts';
 import {
   bringAnswer,
-  contactAnswer,
   durationAnswer,
   fulfillmentAnswer,
   languagesAnswer,

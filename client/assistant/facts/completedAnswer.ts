@@ -21,7 +21,7 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
  */
 export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
   const line = tellingLine(asked);
-  if (!line || (answer && (!line.isSure || line.isOfContext))) return answer;
+  if (!line || (answer && line.isOfContext)) return answer;
   const { topic } = asked.question;
   const { price = '$^', discount = '$^' } = asked.replies.sentences;
   // "Do teachers get a special price": that a teacher is there is none.

@@ -89,21 +89,40 @@ function linesOfKind({ question, knowledge }: AskedFact, lines: readonly string[
   return lines.filter((line) => rules.some((rule) => rule.test(utteranceOf(line))));
 }
 
+/** How to reach the vendor: by phone, and through its site if that is asked for. */
+export const contactAnswer: AnswerFact = (asked) => {
+  const { deal, details } = asked;
+  const { vendor } = deal;
+  return joined([
+    asks(asked, 'online') && !deal.starts ? say(asked, 'contact.site', { vendor }, true) : null,
+    details.phone ? say(asked, 'contact.phone', { vendor, phone: details.phone }) : null,
+  ]);
+};
+
 /** Whether one has to book, and how. */
 export const bookingAnswer: AnswerFact = (asked) => {
-  const { facts, deal, words, question } = asked;
+  const { facts, deal, words, question, knowledge } = asked;
   const { booking } = facts;
+  const isOnline = asks(asked, 'online');
   // "Do I need to call ahead for the gluten-free bread": of the bread, the page may say so.
   const diets = (facts.diet ?? []).filter((diet) => question.needs.includes(diet));
   const condition = asks(asked, 'how') ? null : conditionOf(asked, diets);
   if (condition) return { text: condition, verdict: null };
-  const link =
-    asks(asked, 'how') && !deal.starts ? say(asked, 'booking.link', { vendor: deal.vendor }) : null;
+  const isLinked = (isOnline || asks(asked, 'how')) && !deal.starts;
+  // "Do I have to book online" asks for no way.
+  const way = isOnline && !asks(asked, 'needed') ? true : null;
+  const { topics } = knowledge.vocabulary.grammar.facts;
+  // "Online or by phone".
+  const byPhone = topics.some(([topic, rule]) => topic === 'contact' && occurs(rule, question.words));
+  const link = joined([
+    isLinked ? say(asked, 'booking.link', { vendor: deal.vendor }, way) : null,
+    byPhone ? contactAnswer({ ...asked, question: { ...question, words: ' ' } }) : null,
+  ]);
   if (!booking) return link;
   const { required, hoursAhead, note } = booking;
   // "Can I book for two" is no question whether one has to.
   const may = asks(asked, 'may') && !asks(asked, 'walkIn');
-  const verdict = may ? required || null : asks(asked, 'walkIn') ? !required : required;
+  const verdict = way ? null : may ? required || null : asks(asked, 'walkIn') ? !required : required;
   const time = spanWords((hoursAhead ?? 0) * 60, words);
   const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
   const many =

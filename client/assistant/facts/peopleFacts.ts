@@ -59,15 +59,14 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
 
 /** Whether one can come alone. */
 export const aloneAnswer: AnswerFact = (asked) => {
-  const { facts, details } = asked;
+  const { facts } = asked;
   const { priceFor, groups } = facts;
   if (groups?.from && groups.from > 1) return say(asked, 'groups.from', { from: groups.from }, false);
   // "Can he go alone": how old one has to be counts first.
   const ages = facts.ages && asks(asked, 'others') ? agesAnswer(asked) : null;
   if (ages) return { ...ages, verdict: null };
   if (priceFor === 'person') return say(asked, 'alone.person', {}, true);
-  if (priceFor) return say(asked, 'alone.people', { people: priceFor });
-  return details.goodFor ? say(asked, 'alone.for', { who: details.goodFor }) : null;
+  return priceFor ? say(asked, 'alone.people', { people: priceFor }) : null;
 };
 
 /** How many can come together, and whether so many as are asked for. */

@@ -149,12 +149,6 @@ export const placeAnswer: AnswerFact = (asked) => {
   return say(asked, 'place.many', { count: details.places.length, list: [...list, ...more].join('; ') });
 };
 
-/** The phone number of the vendor. */
-export const contactAnswer: AnswerFact = (asked) => {
-  const { phone } = asked.details;
-  return phone ? say(asked, 'contact.phone', { vendor: asked.deal.vendor, phone }) : null;
-};
-
 /** What happens to the money: only bad weather has a field for that. */
 export const refundAnswer: AnswerFact = (asked) =>
   joined([asked.facts.weather === 'refund' ? say(asked, 'weather.refund') : null]);

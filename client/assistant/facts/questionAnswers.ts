@@ -77,8 +77,11 @@ export function answersTo(
   const off = offAnswer(question, deal, turn, source);
   if (off?.verdict === false) return [off];
   // When it is open is no answer to how full it is.
+  const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
-  const topic = isOfCrowd ? 'other' : question.topic;
+  // "Is there food for the kids" asks for no age.
+  const isOfFood = question.topic === 'ages' && occursIn('food');
+  const topic = isOfCrowd || isOfFood ? 'other' : question.topic;
   const inText = topic === 'other' ? answerTo({ ...question, topic }, deal, turn, source) : null;
   if (inText && (isOfCrowd || inText.from === 'page')) return [inText];
   // "My friend uses a walker, will she manage the door".
@@ -113,9 +116,9 @@ export function answersTo(
     (rule === ofLead && topic === 'groups') ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
-  // A code is asked for by its name.
+  // A code is asked for by its name, and so is whether one may come alone.
   const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
-    (each) => each !== 'code' || rule === 'code',
+    (each) => each === rule || (each !== 'code' && each !== 'alone'),
   );
   const likely = isSure || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;

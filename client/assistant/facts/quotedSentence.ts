@@ -5,8 +5,6 @@ import { stemmer } from './tellingWords.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 import { isSame, type Told, toldWords } from './toldWords.ts';
 
-/** Shorter words are in many stories. */
-const shortestRare = 5;
 /** A matter that a line speaks of says more than words that it shares with the question. */
 const weightOfMatter = 4;
 /** Of two lines about it, that which names an amount answers what it costs. */
@@ -16,12 +14,12 @@ const weightOfPrice = 2;
 export function topicLine(asked: AskedFact): TextLine | null {
   if (!quotable.has(asked.question.topic)) return null;
   const isAbout = testFor(asked);
-  // What a place looks like is told in stories, too.
   const { topic } = asked.question;
-  return (
-    linesOf(asked).find(({ words, isStory }) => (!isStory || topic === 'setting') && isAbout(words)) ?? null
-  );
+  return linesOf(asked).find(({ words, isStory }) => (!isStory || told.has(topic)) && isAbout(words)) ?? null;
 }
+
+/** What a place looks like, and when something is done, is told in stories, too. */
+const told: ReadonlySet<string> = new Set<FactTopic>(['setting', 'duration']);
 
 /** What is asked of these may cost something. */
 const costly: ReadonlySet<string> = new Set<FactTopic>(['price', 'extras']);
@@ -29,13 +27,12 @@ const costly: ReadonlySet<string> = new Set<FactTopic>(['price', 'extras']);
 /** A line with the words of another topic may speak of it in passing: "book a ride" of no booking. */
 const quotable: ReadonlySet<string> = new Set<FactTopic>([
   ...(['refund', 'diet', 'access', 'pets', 'discount', 'extras', 'fulfillment', 'languages'] as const),
-  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit', 'setting'] as const),
+  ...(['weather', 'ages', 'code', 'restrictions', 'contact', 'transit', 'setting', 'duration'] as const),
 ]);
 
 /** A line that answers a question. */
 export interface TellingLine extends TextLine {
-  /** It speaks of the matter of the question, or has several of its words. */
-  readonly isSure: boolean;
+  /** It speaks of the matter of the question. */
   readonly isOfMatter: boolean;
   /** It has nearly all that the question names. */
   readonly isClear: boolean;
@@ -43,11 +40,14 @@ export interface TellingLine extends TextLine {
   readonly isOfContext: boolean;
 }
 
-/** A line answers with this share of what a question names, and says all of it with that one. */
-const enoughOfWords = 0.6;
+/** What a line has of the words of a question, more if that is most of them, answers from so much on. */
+const enough = 1.07;
+const shareOfAny = 0.4;
+/** A word in more lines than that tells little. */
+const few = 3;
+/** Of a story only a line with this share of what a question names answers, and any line says all of it with that one. */
+const enoughOfStory = 0.5;
 const mostOfWords = 0.75;
-/** A word in more lines than that tells little alone. */
-const few = 2;
 
 /**
  * The line of a deal's own text that says what a question asks in particular: it speaks of the same matter, or has most of
@@ -59,11 +59,9 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   const denies = new RegExp(asked.replies.denies, 'u');
   const isOfIncluded = asked.question.topic === 'included';
   const price = new RegExp(asked.replies.sentences.price ?? '$^', 'u');
-  const told = toldWords(asked, lines);
-  const own = told.filter(({ isOfTitle }) => !isOfTitle);
+  const said = toldWords(asked, lines);
+  const own = said.filter(({ isOfTitle }) => !isOfTitle);
   const all = own.reduce((sum, { weight }) => sum + weight, 0);
-  const { known, idle, stem } = asked.knowledge.vocabulary;
-  const isRare = (word: string) => word.length >= shortestRare && !known.has(word) && !idle.has(stem(word));
   const counts = asks(asked, 'howMany');
   const asksNeed = asks(asked, 'needed');
   const needless = new RegExp(asked.replies.needless, 'u');
@@ -76,7 +74,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   let most = 0;
   for (const [at, line] of lines.entries()) {
     const shareOf = ({ shares }: Told) => shares[at] ?? 0;
-    const hits = told.filter((word) => shareOf(word) > 0);
+    const hits = said.filter((word) => shareOf(word) > 0);
     // The words of the title are in many sentences.
     const owned = hits.filter(({ isOfTitle }) => !isOfTitle);
     const sumOf = (words: readonly Told[]) =>
@@ -85,35 +83,30 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     const cover = all > 0 ? sumOf(owned) / all : 0;
     const common = matters.filter((rule) => occurs(rule, line.words)).length;
     const counted = counts ? numbersIn(line, asked) : [];
-    const isCount = told.some(({ word }) => counted.some((other) => isSame(word, other)));
+    const isCount = said.some(({ word }) => counted.some((other) => isSame(word, other)));
     const ofPrice = costly.has(asked.question.topic) && occurs(price, line.words) ? weightOfPrice : 0;
     // "Do I have to know how to dance": "You don’t need any experience".
     const isNeedless = asksNeed && common > 0 && occurs(needless, line.words) ? 1 : 0;
     const score = shared + weightOfMatter * common + isNeedless + (isCount ? weightOfMatter : 0);
     if (score === 0 || score + ofPrice <= most || (brings && !mayBeBrought(line, common))) continue;
-    const isSure =
-      common > 0 ||
-      (isCount && owned.length > 0) ||
-      owned.filter(({ isIdle }) => !isIdle).length > 1 ||
-      (owned.length > 0 && hits.length > 1 && (!line.isStory || cover >= enoughOfWords)) ||
-      (line.isOfDates && owned.length > 0) ||
-      // "Are parts included": "Parts not included".
-      (isOfIncluded && owned.length > 0 && occurs(denies, line.words)) ||
-      // "Do I have to audition": "No audition."
-      (cover >= enoughOfWords && owned.some(({ having, isIdle }) => !isIdle && having <= few)) ||
-      owned.some(({ word, having, isIdle }) => !isIdle && having === 1 && (!line.isStory || isRare(word)));
-    // One word of a story is a coincidence.
-    if (line.isStory && !isSure) continue;
+    const weight = (sumOf(owned) + ofPrice) * (shareOfAny + cover);
+    const isAbout =
+      weight >= enough &&
+      owned.some(({ having, isIdle }) => having <= few && !(isIdle && line.isStory)) &&
+      (!line.isStory || cover >= enoughOfStory);
+    // "Are parts included": "Parts not included".
+    const isDenied = isOfIncluded && owned.length > 0 && occurs(denies, line.words);
+    // One word of many is a coincidence.
+    if (common === 0 && !isCount && !isAbout && !isDenied) continue;
     best = {
-      ...{ ...line, isSure, isOfMatter: common > 0 },
+      ...{ ...line, isOfMatter: common > 0 },
       isClear: owned.length > 1 && cover >= mostOfWords,
       isOfContext: common === 0 && hits.every(({ isOfContext }) => isOfContext),
     };
     most = score + ofPrice;
   }
   // What it says of another matter is no answer.
-  const isOther = best && matters.length > 0 && !best.isOfMatter && (isOfIncluded || !best.isSure);
-  return isOther ? null : best;
+  return isOfIncluded && matters.length > 0 && !best?.isOfMatter ? null : best;
 }
 
 /** The stems of what a line counts: "five yoga classes". */

@@ -13,7 +13,7 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
   const { senses, singular, weekdays } = knowledge.vocabulary;
   const empty = new RegExp(replies.details.empty, 'u');
   const stem = stemmer(asked);
-  const { nth } = knowledge.vocabulary.grammar.facts.questions;
+  const { nth, theOne } = knowledge.vocabulary.grammar.facts.questions;
   // What the topic is called says nothing in particular.
   const rules = knowledge.vocabulary.grammar.facts.topics.filter(
     ([topic]) => topic === question.topic && !named.has(topic),
@@ -23,12 +23,12 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
     question.words.replace(new RegExp(replies.details.listed, 'gu'), ' '),
   );
   const words = new Map<string, number>();
-  // "The second one" asks for no second set.
+  // "The second one" asks for no second set, "the vegan one" for no diet.
   for (const [text, weight] of [
     [particular, 1],
     [context, weightOfContext],
   ] as const)
-    for (const word of text.replace(nth, ' ').split(' ')) {
+    for (const word of text.replace(nth, ' ').replace(theOne, ' ').split(' ')) {
       if (word.length < shortestWord || /\d/.test(word)) continue;
       if ([word, singular(word)].some((form) => empty.test(` ${form} `))) continue;
       if (
@@ -37,7 +37,7 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
       )
         continue;
       const topics = (senses.get(singular(word)) ?? []).flatMap(({ slot, value }) =>
-        slot === 'interests' ? value.split(' ') : [],
+        slot === 'interests' && !value.includes('|') ? value.split(' ') : [],
       );
       for (const each of [word, ...topics].map(stem)) if (!words.has(each)) words.set(each, weight);
     }

@@ -21,7 +21,7 @@ export interface TextLine {
 
 /** The lines of a deal's own text, without long ones: what is good to know, conditions, notes, then the rest. */
 export function linesOf(asked: AskedFact): TextLine[] {
-  const { details, facts, deal } = asked;
+  const { details, facts, deal, question } = asked;
   const notes = Object.values(facts).flatMap((fact) =>
     typeof fact === 'object' && 'note' in fact && fact.note ? [fact.note] : [],
   );
@@ -43,7 +43,8 @@ export function linesOf(asked: AskedFact): TextLine[] {
       told: say(asked, 'bring', linesAs(facts.bring ?? [])).text,
       isStory: false,
     })),
-    ...(facts.transit
+    // How to get there is no answer to anything else.
+    ...(facts.transit && question.topic === 'place'
       ? [
           {
             text: facts.transit,

@@ -9,6 +9,8 @@ const sameBeginning = 6;
 /** What everybody says, and what many deals have, says less; rarer words than that all say as much. */
 const weightOfIdle = 0.3;
 const rareInCity = 3;
+/** On a page of few lines a word says as much as on others. */
+const usualLines = 12;
 /** Shorter words that everybody uses are in a line by coincidence. */
 const shortestIdle = 5;
 /** A synonym says less than the word itself. */
@@ -36,6 +38,8 @@ export function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] 
   const deals = dealsByWord(asked.knowledge);
   // A line about the room says nothing of the breakfast in "does the room come with breakfast".
   const telling = (asked.question.topic === 'included' ? thingWords : tellingWords)(asked);
+  // Where there are few deals, no word is rarer than that.
+  const rare = Math.min(rareInCity, Math.log(1 + data.deals.length));
   return telling.map(({ word, weight }) => {
     const others = kin(word);
     const shares = stems.map((line) =>
@@ -49,11 +53,11 @@ export function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] 
     // "Can I watch", where one line tells of that.
     const isIdle =
       vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
-    const inDeal = Math.log(1 + lines.length / Math.max(1, having));
+    const inDeal = Math.log(1 + Math.max(usualLines, lines.length) / Math.max(1, having));
     const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
     return {
       ...{ word, shares, having, isIdle },
-      weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rareInCity)),
+      weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rare)),
       isOfTitle: title.some((other) => isSame(word, other)),
       isOfContext: weight < 1,
     };

@@ -37,6 +37,7 @@ export const englishFactReplies: FactReplies = {
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',
     ),
     how: words('how|where'),
+    online: words('online|e ?mails?|web ?sites?|links?|internet'),
     total: words(
       '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
@@ -97,7 +98,7 @@ export const englishFactReplies: FactReplies = {
     ),
     matters,
     empty: words(
-      'please|pls|lol|lmao|haha|omg|btw|give|send|kindly|thanks|live|real|ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone',
+      'please|pls|lol|lmao|haha|omg|btw|give|send|kindly|thanks|live|real|ask|asked|asking|long|time|day|days|night|tonight|week|bring|place|next|first|one|two|ones|stuff|around|again|any|other|have|dont|cant|does|doesnt|wont|didnt|isnt|arent|try|kind|sort|type|good|deal|offer|sure|many|use|used|there|using|after|before|the|and|for|are|was|can|get|got|has|had|how|who|why|its|our|you|his|her|him|she|too|now|not|but|all|did|may|yes|out|off|put|see|per|let|way|that|this|with|your|they|them|what|will|would|could|should|from|when|where|which|about|just|only|also|some|like|much|want|need|know|tell|then|than|very|really|into|over|been|were|their|here|come|coming|going|make|take|gets|still|even|rain|raining|happen|thing|people|person|everyone|anyone|extra',
     ),
   },
   sentences,

@@ -10,10 +10,10 @@ export const englishSentences: FactReplies['sentences'] = {
   parking: 'park(?:ing|ed)?\\b|garage|drive\\b',
   hours:
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
-  duration: '\\bhours?\\b|minutes|takes\\b',
+  duration: '(?:in|allow|takes) (?:\\w+ ){1,2}(?:days|weeks)|(?:days|weeks) (?:from|to)\\b',
   discount: '(?:senior|student|militar|veteran|teacher)\\w* (?:rate|price|pay|get)|discount',
   price: '\\bprice\\b|dollars?|\\$|cents|\\bpay\\b|extra|costs?\\b|charge|fee|tax',
-  ages: '\\bages?\\b|\\bold|child|kid|famil|adult|teen|toddler|\\bid\\b',
+  ages: '\\bages?\\b|(?:years?|months?|or) old|child|kid|famil|adult|teen|toddler|\\bid\\b',
   alone: 'alone|one person|each person|solo|singles?\\b',
   groups: 'groups?\\b|parties|people\\b|seats\\b',
   access: 'step|stair|wheelchair|ramp|elevator|stroller|restroom|access|quiet|loud',

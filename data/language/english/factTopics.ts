@@ -63,7 +63,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'access',
     words(
-      'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
+      'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|(?<! \\d )bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
     ),
   ],
   [
@@ -156,7 +156,10 @@ export const englishTopics: FactWords['topics'] = [
     'price',
     words('for (?:the )?(?:both|all|\\d+|whole (?:group|family))(?: of us)?|for everybody|for everyone'),
   ],
-  ['setting', words('indoors?|outdoors?|inside|outside|covered|under a roof|air condition\\w+|ac|patio')],
+  [
+    'setting',
+    words('indoors?|outdoors?|(?<! the )(?:in|out)side|covered|under a roof|air condition\\w+|ac|patio'),
+  ],
   [
     'contact',
     words(

@@ -42,7 +42,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'beginners?|newbies?|never (?:done|tried|played|been|skated|climbed|danced)|first ?timers?|experience|know how to|good at|skills?|no idea how|lessons?|teach\\w*|hard|difficult|swim',
   ),
   gear: words(
-    'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|goggles|pens?|wool|needles)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
+    'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|pens?|wool|needles)(?! back)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
   ),
   late: words(
     '(?:be|are|were|im|get there|run|running|come|arrive|show up|turn up) (?:\\d+ min\\w* |a (?:bit|little) )?late|\\d+ min\\w* late|(?:few|couple(?: of)?|\\d+|some|bit|little) (?:min\\w* )?late|late (?:entry|arrivals?|comers?)|latecomers?|miss the (?:start|beginning)',
@@ -82,7 +82,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
   ),
   arrival: words(
-    'how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
+    '(?:be|is|are) (?:\\w+ ){0,2}ready|my \\w+ back|how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
   ),
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
@@ -123,12 +123,12 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   ownFood:
     'outside (?:drinks|bottles|food)|(?:own|pack a|for a) picnic|picnics? (?:is|are|ok|baskets?|tables?|welcome|allowed)|grills?\\b|glass bottles|no glass|bring (?:your own|(?:an? |your |in )?(?:\\w+ ){0,2}(?:cakes?|food|snacks?|drinks?|wine|beer|cooler)\\b)|food trucks?|bottles aboard',
   alcohol:
-    'alcohol|\\bsober|soft drinks|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|\\bbar\\b',
+    'alcohol|\\bsober|soft drinks|drinks? (?:are|is|minimum)|\\b21 or older|at (?:menu|taproom|list) price|\\bwine is|\\bbeer is|(?<!of the )\\bbar\\b',
   rude: 'rude|language is|swear|jokes',
   noise: '\\bloud\\b|quiet|noise|amplified',
   crowd:
     '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
-  seat: '\\bbench|sit on|\\bseat(?:s|ing)?\\b|chairs?\\b',
+  seat: '\\bbenches|sit on|(?<!for the )\\bseat(?:s|ing)?\\b|chairs?\\b',
   beginner:
     'beginner|lesson|able to swim|never learned|first timer|experience|from zero|taught|teaches|easy\\b|trained',
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
@@ -136,7 +136,8 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   share:
     'one visit|no change|one purchase|shared?\\b|not transfer|one person|one (?:voucher|credit|code|card) per|per person|on one card',
   together: '(?:two|both|more) chairs|side by side|book \\w+ \\w+ together|at once|\\bat a time',
-  forKids: 'for (?:a child|kids|children|small kids|readers ages)|(?:children|kids) (?:can|get|may|hold)',
+  forKids:
+    'for (?:a child|kids(?! who)|children|small kids|readers ages)|(?:children|kids) (?:can|get|may|hold)',
   reentry: 'without a break|re.?entry|come and go|in and out',
   size: 'weight|pounds|inches|height|sizes?\\b|larger|supplement|\\bfeet\\b|\\bheavier',
   loss: '\\blost\\b|\\blose|replace|damage|broken|that leave .* cost|card hold',
@@ -150,7 +151,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   party: 'part(?:y|ies)\\b|birthday|quiet after',
   identity: '\\bid\\b|photo id|passport',
   arrival:
-    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from|shipping|mail within',
+    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from|shipping',
   doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
@@ -160,7 +161,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
-  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
+  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|(?<!at )\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

@@ -24,7 +24,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      '(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+      '(?:phone|call\\w*)(?: \\w+){0,6} online|online(?: \\w+){0,6} (?:phone|call\\w*)|(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
     ),
   ],
   [
@@ -33,7 +33,7 @@ export const narrowTopics: FactWords['topics'] = [
       'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long should (?:i|we) plan(?: \\w+)*',
     ),
   ],
-  ['included', words('in the price|or (?:is it |are they |do they cost )?extra')],
+  ['included', words('in the price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],
   [
     'code',
     words('(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone'),

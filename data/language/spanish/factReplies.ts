@@ -69,6 +69,7 @@ export const spanishFactReplies: Omit<
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',
     ),
     how: words('como|donde'),
+    online: words('en linea|online|internet|correo|email|web|enlace|link'),
     total: words(
       'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+(?! (?:noches?|dias?|horas?|semanas?) )|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
     ),

@@ -62,7 +62,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   party: words('fiestas?|celebrar|cumpleanos|despedida'),
   identity: words('identificacion|id|pasaporte|licencia'),
   arrival: words(
-    'mismo dia|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
+    'mismo dia|list[oa]s? para recoger|cuando (?:lleg\\w+|(?:va a )?esta\\w* list[oa]s?)|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
   ),
   doors: words('puertas?'),
   heat: words('calefaccion|calentadores?|frio|calientit[oa]'),

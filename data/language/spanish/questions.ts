@@ -86,7 +86,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      'con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
+      '(?:telefono|llam\\w+)(?: \\w+){0,6} (?:en linea|internet|online)|(?:en linea|internet|online)(?: \\w+){0,6} (?:telefono|llam\\w+)|con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
     ),
   ],
   [
@@ -159,7 +159,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'access',
     words(
-      'silla(?:s)? de ruedas|escaleras?|escalon(?:es)?|gradas|elevador|ascensor|rampas?|accesib\\w+|discapacit\\w+|discapacidad|carriolas?|coche de bebe|stroller|banos?|andadera|andador|lengua de senas|subtitulos|sord[oa]s?|cieg[oa]s?|autis\\w+',
+      'silla(?:s)? de ruedas|escaleras?|escalon(?:es)?|gradas|elevador|ascensor|rampas?|accesib\\w+|discapacit\\w+|discapacidad|carriolas?|coche de bebe|stroller|(?<! \\d )banos?|andadera|andador|lengua de senas|subtitulos|sord[oa]s?|cieg[oa]s?|autis\\w+',
     ),
   ],
   ['pets', words('perr[oa]s?|perrit[oa]s?|mascotas?|animales|gat[oa]s?')],
@@ -182,7 +182,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'fulfillment',
     words(
-      '(?:lo|la|los|las) (?:llevan|traen|mandan|entregan)|(?:llevar|traer|mandar)(?:lo|la|los|las) a|(?:llevan|traen|mandan) (?:a|hasta) (?:mi|la|el|su)',
+      '(?:lo|la|los|las) (?:pueden )?(?:llevan|traen|mandan|entregan|mandar|enviar|entregar)|(?:llevar|traer|mandar)(?:lo|la|los|las) a|(?:llevan|traen|mandan) (?:a|hasta) (?:mi|la|el|su)',
     ),
   ],
   ['bring', words('llevar|llevo|llevamos|traer|ropa|zapatos|vestir\\w*|ponerme|vestimenta')],
@@ -201,9 +201,14 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
-      'a que hora|cuando|horarios?|abr(?:e|en|iran)|abiert[oa]s?|cierran?|empieza|empiezan|comienza|termina|que (?:dia|dias|fechas?)|hoy|today|tonight|manana|tomorrow|fechas?|fin de semana|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?',
+      'a que hora|cuando|horarios?|abr(?:e|en|iran)|abiert[oa]s?|open|cierran?|empieza|empiezan|comienza|termina|que (?:dia|dias|fechas?)|hoy|today|tonight|manana|tomorrow|fechas?|fin de semana|domingos?|lunes|martes|miercoles|jueves|viernes|sabados?',
     ),
   ],
   ['setting', words('adentro|afuera|aire libre|bajo techo|techado|terraza|patio')],
-  ['contact', words('telefono|numero (?:de telefono|para llamar)|contacto|llamar|correo|pagina web')],
+  [
+    'contact',
+    words(
+      'telefono|numero (?:de telefono|para llamar)|contacto|llamar|correo|(?:pagina |sitio )?web|email|enlace|link',
+    ),
+  ],
 ];
