@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 82.0 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(84_000);
+  it("keeps the assistant's engine, which loads with the deals, within 82.3 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(84_250);
   });
 
-  it('thinks and speaks in the sample city with at most 207.6 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 207.9 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_250);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(212_600);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(212_850);
   });
 
   it('says what it knows about a deal with at most 20.4 kB of gzip, which come with the first question', () => {
