@@ -56,9 +56,11 @@ function bestNamedIn(
   });
   const most = Math.max(1, ...counted.map(({ hits }) => hits));
   const best = counted.filter(({ hits }) => hits === most).map(({ deal }) => deal);
-  // "The paint one" is a paint class rather than a tour of a vendor with paint in its name.
+  // "The paint one" is a paint class rather than a tour of a vendor with paint in its name; a houseplant is a plant.
   const titled = best.filter(({ title }) =>
-    longWords(title, knowledge.vocabulary).some((word) => said.has(word) || told.includes(word)),
+    longWords(title, knowledge.vocabulary).some((name) =>
+      [...said, ...told].some((word) => name.endsWith(word)),
+    ),
   );
   return { deals: titled.length > 0 ? titled : best, hits: most };
 }
