@@ -69,7 +69,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
         ? [...new Set([...before.shown, ...slugs])]
         : [...new Set([...before.shown, ...told])].filter((slug) => !slugs.includes(slug)).concat(slugs),
       latest: recommended.length > 0 || before.latest.length === 0 ? slugs : before.latest,
-      ...talkAfter(turn, slugs, about),
+      ...talkAfter(turn, slugs, about, recommended),
       page: context.page,
       history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
       said: rememberReplies(before.said, sentences),
@@ -101,22 +101,25 @@ function withWhoComes({ before, preferences, heard }: Turn): Preferences {
 /** A conversation remembers so many deals that visitors talk about. */
 const mostTalked = 4;
 
-/** What a conversation is about after an answer that showed deals, or is `about` some. */
+/**
+ * What a conversation is about after an answer that showed deals, or is `about` some: what was recommended last is spoken of
+ * next, not what was talked about before.
+ */
 function talkAfter(
   { before, asked }: Turn,
   shown: readonly string[],
   about: readonly DealRecord[],
+  recommended: readonly DealRecord[],
 ): Pick<Conversation, 'focus' | 'talked'> {
-  // "Is it open on Sunday, and do they wrap gifts" stays with the deal, whatever else comes with the answer.
   const named = [...new Set(about.map(({ slug }) => slug))];
   const [only = null] = named.length === 1 ? named : [];
-  const focus = shown.length === 0 && named.length === 0 ? before.focus : only;
+  const isElse = recommended.some(({ slug }) => slug !== only);
+  const focus = shown.length === 0 && named.length === 0 ? before.focus : isElse ? null : only;
   const asks = asked.flatMap(({ deals: [deal, ...others] }) =>
     deal && others.length === 0 ? [deal.slug] : [],
   );
-  const talked = [
-    ...new Set([...(before.talked ?? []), ...asks, ...(only === null ? [] : [only])].reverse()),
-  ];
+  const earlier = (before.talked ?? []).filter((slug) => !recommended.some((deal) => deal.slug === slug));
+  const talked = [...new Set([...earlier, ...asks, ...(only === null ? [] : [only])].reverse())];
   return { focus, talked: talked.slice(0, mostTalked).reverse() };
 }
 

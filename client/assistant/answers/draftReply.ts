@@ -44,7 +44,17 @@ export function draftReply(turn: Turn): ReplyDraft {
   // A remark may change nothing about the deals, and the deal that a question is about needs no praise beside its answer.
   if (wish && (isRemark(turn) ? isShown(wish, turn) : isAnswered(wish, answers)))
     return { ...mergeDrafts(leadInTo(turn), answers), deals: wish.deals ?? [] };
-  return mergeDrafts(leadInTo(turn), wish ? [...answers, wish] : answers);
+  return mergeDrafts(
+    leadInTo(turn),
+    wish ? [...answers.map((answer) => withName(answer, wish)), wish] : answers,
+  );
+}
+
+/** Beside the cards of a wish there is none of the deal that a question is about: then its name tells which it is. */
+function withName(answer: ReplyDraft, { deals = [] }: ReplyDraft): ReplyDraft {
+  const { reply, cards: [deal, ...others] = [] } = answer;
+  const isClear = !deal || others.length > 0 || deals.length === 0 || deals.includes(deal);
+  return isClear || reply.includes(deal.title) ? answer : { ...answer, reply: `“${deal.title}”: ${reply}` };
 }
 
 /** Who doubts a sample hears that it is one, after what it costs. */

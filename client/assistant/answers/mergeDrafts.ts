@@ -13,7 +13,7 @@ export function mergeDrafts(leadIn: readonly string[], drafts: readonly ReplyDra
     reply: first.reply,
     options: [...(first.options ?? []), ...others.flatMap(({ reply, options = [] }) => [reply, ...options])],
     about: drafts.flatMap(({ about = [] }) => about),
-    cards: drafts.flatMap(({ about = [], cards = about }) => cards),
+    cards: [...new Set(drafts.flatMap(({ about = [], cards = about }) => cards))],
     deals: drafts.flatMap(({ deals = [] }) => deals),
   };
 }

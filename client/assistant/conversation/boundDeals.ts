@@ -6,7 +6,7 @@ import type { Lead, Question } from '../understand/question.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { titlePartIn } from './nameWords.ts';
-import { loneDeal } from './shownNames.ts';
+import { loneDeal, ofWhole } from './shownNames.ts';
 import { topicTest } from './topicTest.ts';
 
 /** An answer is about at most so many deals. */
@@ -49,11 +49,17 @@ export function boundBy(
     const [first] = things;
     if (!first || lead.named === undefined || first.start > lead.named) continue;
     const tests = testsOf(things, knowledge);
-    const among = (some: typeof tests) =>
+    const areas = mentions.filter((mention) => mention.slot === 'neighborhoods' && isWithin(mention, lead));
+    const isThere = ({ neighborhoods }: DealRecord) =>
+      areas.some(({ value }) => neighborhoods.includes(`${value}`));
+    const among = (some: readonly ((deal: DealRecord) => boolean)[]) =>
       lists
         .map((deals) => deals.filter((deal) => some.every((test) => test(deal))))
         .find(({ length }) => length > 0);
-    const found = among(tests) ?? onlyOf(tests, true, knowledge);
+    // "The tea place in the old town" is no other that was shown.
+    const there =
+      areas.length === 0 ? [] : (among([...tests, isThere]) ?? onlyOf(tests, true, knowledge, isThere));
+    const found = there.length > 0 ? there : (among(tests) ?? onlyOf(tests, true, knowledge));
     // A story about the deal in question does not name it: "we land at night if the plane is on time".
     const [focus] = lists[0] ?? [];
     const isStory = lead.words.trim().split(' ').length > longestName;
@@ -71,9 +77,11 @@ const thingsIn = (
   mentions: readonly Mention[],
 ): Mention[] =>
   mentions.filter(
-    ({ slot, polarity, start, end }) =>
-      slot === 'interests' && polarity === wanted && part.start <= start && end <= part.end,
+    (mention) => mention.slot === 'interests' && mention.polarity === wanted && isWithin(mention, part),
   );
+
+const isWithin = ({ start, end }: Mention, part: Pick<Lead, 'start' | 'end'>) =>
+  part.start <= start && end <= part.end;
 
 const testsOf = (things: readonly Mention[], knowledge: AssistantKnowledge) =>
   things.map(({ value }) => topicTest(`${value}`, knowledge));
@@ -100,9 +108,10 @@ function onlyOf(
   tests: readonly ReturnType<typeof topicTest>[],
   isLoose: boolean,
   { data }: AssistantKnowledge,
+  isThere: (deal: DealRecord) => boolean = () => true,
 ): readonly DealRecord[] {
   const isKind = (deal: DealRecord) =>
-    tests.every((test) => test({ title: deal.title, tags: firstTags(deal, isLoose) }));
+    isThere(deal) && tests.every((test) => test({ title: deal.title, tags: firstTags(deal, isLoose) }));
   const only = loneDeal(data.deals.filter(isKind));
   return only ? [only] : [];
 }
@@ -120,12 +129,14 @@ export function askedOfOnly(
   const things = thingsIn(question, 'for', mentions);
   const [first] = things;
   const before = meant.findLast((token) => first && token.end <= first.start);
-  const { determined, subject } = knowledge.vocabulary.grammar.facts.questions;
+  const { determined, subject, theOne } = knowledge.vocabulary.grammar.facts.questions;
   const said = meant.filter((token) => first && first.start <= token.start && token.end <= first.end);
   // "Is it near the museum" asks of no museum, "is the museum open there" does.
-  const isSubject = (question.clause.match(subject) ?? []).some((phrase) =>
-    said.some(({ word }) => phrase.trimEnd().endsWith(` ${word}`)),
-  );
+  const isSubject =
+    (question.clause.match(subject) ?? []).some((phrase) =>
+      said.some(({ word }) => phrase.trimEnd().endsWith(` ${word}`)),
+    ) ||
+    (question.clause.match(theOne) ?? []).some((phrase) => said.some(({ word }) => phrase.includes(word)));
   // "May I leave the car there" asks of no car wash, "do the nightclubs play salsa" of no one club before one was shown.
   const isOpen =
     (question.scope === 'any' || (question.scope === 'one' && isSubject)) &&
@@ -155,10 +166,28 @@ export function ofOwnThings(
   return only ? [only] : [];
 }
 
+/**
+ * The deals that "what about" asks for as a whole, by a thing that none of `deals` is about: the only one of the catalog, or
+ * none if there are others; `null` if it asks of `deals`.
+ */
+export function askedElse(
+  question: Pick<Question, 'start' | 'end' | 'clause' | 'topic' | 'isClosed'>,
+  mentions: readonly Mention[],
+  deals: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] | null {
+  const { further } = knowledge.vocabulary.grammar.facts.questions;
+  const isOfWhole = ofWhole.has(question.topic) || question.topic === 'groups';
+  if (!isOfWhole || question.isClosed || !occurs(further, question.clause)) return null;
+  const tests = testsOf(thingsIn(question, 'for', mentions), knowledge);
+  const isOfThem = deals.some((deal) => tests.some((test) => test(deal)));
+  return tests.length === 0 || isOfThem ? null : onlyOf(tests, true, knowledge);
+}
+
 /** `deals` without those about what the clauses before a question turn down: "I asked for no dog bath". */
 export function withoutTurnedDown(
   deals: readonly DealRecord[],
-  leads: readonly Lead[],
+  leads: readonly Pick<Lead, 'start' | 'end' | 'words'>[],
   mentions: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): readonly DealRecord[] {

@@ -45,8 +45,10 @@ export function namedChoices(
     if (at % 2 === 1) return [];
     const deals = catalogNamedIn(words, knowledge, latest.length > 0 && !compares);
     if (deals.length === 1) return deals;
+    const onTable = shownNamedIn(words, dealsWithSlugs(latest, knowledge), knowledge);
+    if (onTable.length === 1) return onTable;
     // "Does the noodle place or the vegan one have steps".
-    if (!compares) return shownNamedIn(words, dealsWithSlugs(latest, knowledge), knowledge);
+    if (!compares) return onTable;
     // "The pottery wheel one" is so by a tag.
     const ofKind = loneDeal(shownNamedIn(words, knowledge.data.deals, knowledge));
     // "Karaoke or bowling, which is cheaper" names both by a word of their titles.

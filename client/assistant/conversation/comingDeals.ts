@@ -14,7 +14,10 @@ import { loneDeal } from './shownNames.ts';
 import { ofAnyDeal } from './subjects.ts';
 import { topicTest } from './topicTest.ts';
 
-type Asked = Pick<Question, 'topic' | 'clause' | 'leads' | 'exists' | 'mayWish' | 'scope' | 'start' | 'end'>;
+type Asked = Pick<
+  Question,
+  'topic' | 'clause' | 'leads' | 'exists' | 'isClosed' | 'mayWish' | 'scope' | 'start' | 'end'
+>;
 
 /**
  * What `question` is about, if that has not begun: what its words name and no deal of today is, or what was wished for before
@@ -29,7 +32,9 @@ export function withComing(
 ): Subjects {
   const { coming = [] } = knowledge.data;
   // "Are taxes on top", "is tax in the price" name no help with them.
-  const rules = Object.fromEntries(knowledge.vocabulary.grammar.facts.topics);
+  const { topics, questions } = knowledge.vocabulary.grammar.facts;
+  const { further } = questions;
+  const rules = Object.fromEntries(topics);
   const { extras } = rules;
   if (question.topic === 'extras' || (extras && occurs(extras, question.clause))) return found;
   if (coming.length === 0 || question.mayWish || (question.exists && ofAnyDeal.has(question.topic)))
@@ -45,6 +50,7 @@ export function withComing(
     const isNaming = ({ value }: Mention) =>
       isFree ||
       part !== question ||
+      (!question.isClosed && occurs(further, clause)) ||
       longWords(`${value}`, knowledge.vocabulary).some((word) => determined.includes(word));
     const things = mentions.filter(
       (each) =>

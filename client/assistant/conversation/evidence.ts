@@ -49,8 +49,8 @@ const indexOf = memoize(({ data, vocabulary }: AssistantKnowledge): ReadonlyMap<
     const { title, vendor, neighborhoods } = deal;
     const parts = [
       [`${neighborhoods.join(' ')}`, weights.place],
-      [firstTags(deal, true).join(' '), weights.kind],
-      [`${title} ${vendor}`, weights.title],
+      [`${vendor} ${firstTags(deal, true).join(' ')}`, weights.kind],
+      [title, weights.title],
     ] as const;
     for (const [text, weight] of parts)
       for (const word of longWords(text.replaceAll('-', ' '), vocabulary)) {

@@ -3,7 +3,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isOfName, isTelling, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
+import { isOfName, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
 
 /**
  * Those of `deals` that `words` name best, by words of their titles, vendors or tags after "the" or before "one": several if
@@ -21,11 +21,16 @@ interface Named {
   readonly hits: number;
 }
 
-function bestNamedIn(words: string, deals: readonly DealRecord[], knowledge: AssistantKnowledge): Named {
+function bestNamedIn(
+  words: string,
+  deals: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+  isName: (word: string) => boolean = () => true,
+): Named {
   // "How about the weekend" names none.
   const said = new Set(
     wordsAfterThe(words, knowledge).filter(
-      (word) => isOfName(word, knowledge.vocabulary) && !isAskedOf(word, knowledge),
+      (word) => isOfName(word, knowledge.vocabulary) && isName(word) && !isAskedOf(word, knowledge),
     ),
   );
   const told = wordsOfTheOne(words, knowledge);
@@ -42,15 +47,22 @@ function bestNamedIn(words: string, deals: readonly DealRecord[], knowledge: Ass
     const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
     // "The gift box" are two words of a title, however short.
     const inOrder = hits === 0 ? '' : titlePartIn(words, deal, knowledge).trim();
-    const isName = names.some((word) => said.has(word) && inOrder.includes(word));
-    const inTitle = isName ? inOrder.split(' ').length : 0;
+    const isTitled = names.some((word) => said.has(word) && inOrder.includes(word));
+    const inTitle = isTitled ? inOrder.split(' ').length : 0;
     return {
       deal,
       hits: Math.max(hits, inTitle) + told.filter((word) => !said.has(word) && isOf(word)).length,
     };
   });
   const most = Math.max(1, ...counted.map(({ hits }) => hits));
-  return { deals: counted.filter(({ hits }) => hits === most).map(({ deal }) => deal), hits: most };
+  const best = counted.filter(({ hits }) => hits === most).map(({ deal }) => deal);
+  // "The paint one" is a paint class rather than a tour of a vendor with paint in its name; a houseplant is a plant.
+  const titled = best.filter(({ title }) =>
+    longWords(title, knowledge.vocabulary).some((name) =>
+      [...said, ...told].some((word) => name.endsWith(word)),
+    ),
+  );
+  return { deals: titled.length > 0 ? titled : best, hits: most };
 }
 
 /** Whether a word is what is asked of a deal: "the hours of the gym" are about no first hour of another. */
@@ -74,7 +86,9 @@ export function betterNamedIn(
   const kinds = knowledge.data.deals.map(
     (deal): DealRecord => ({ ...deal, vendor: '', tags: firstTags(deal) }),
   );
-  const { deals, hits } = bestNamedIn(words, kinds, knowledge);
+  // "The next flight" is no cup of coffee.
+  const { idle, stem } = knowledge.vocabulary;
+  const { deals, hits } = bestNamedIn(words, kinds, knowledge, (word) => !idle.has(stem(word)));
   const only = loneDeal(deals);
   const deal = knowledge.data.deals.find(({ slug }) => slug === only?.slug);
   return deal && !known.includes(deal) && hits > bestNamedIn(words, known, knowledge).hits
@@ -97,21 +111,6 @@ const isFor = ({ family, adults }: DealRecord, word: string, { vocabulary }: Ass
   (vocabulary.senses.get(word) ?? []).some(
     ({ slot, value }) => slot === 'audience' && (value === 'family' ? family && !adults : adults && !family),
   );
-
-/**
- * The only deal of the catalog that the subject of a question names by what it is, which its title or vendor says, too: "does
- * the vineyard take dogs"; `null` for none.
- */
-export function kindNamedIn(words: string, { data, vocabulary }: AssistantKnowledge): DealRecord | null {
-  for (const kind of kindsIn(words, vocabulary)) {
-    // Of several bakeries, none is the bakery.
-    const only = loneDeal(data.deals.filter(({ tags = [] }) => tags.includes(kind)));
-    const isNamed = only && longWords(`${only.title} ${only.vendor}`, vocabulary).includes(kind);
-    const isKind = only && (isKindOf(only, kind) || longWords(only.title, vocabulary)[0] === kind);
-    if (isNamed && isKind && isTelling(kind, 1, vocabulary)) return only;
-  }
-  return null;
-}
 
 const isKindOf = (deal: DealRecord, word: string) => firstTags(deal).includes(word);
 

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import {
+  askedElse,
   askedOfOnly,
   boundBy,
   boundTo,
@@ -15,8 +16,8 @@ import { catalogNamedIn, dealsOfVendorIn, leadNamedIn } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { ledBy, nameable, nearestLeads, titledLead } from './leadDeals.ts';
 import { isOfName, isTitled, longWords, saidWords, titlePartIn } from './nameWords.ts';
-import { betterNamedIn, isOfOtherKind, kindNamedIn, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
-import { talkedAmong } from './talkedDeals.ts';
+import { betterNamedIn, isOfOtherKind, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
+import { leadAmong, talkedAmong } from './talkedDeals.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -33,12 +34,15 @@ export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
  * one in question. Without any if there is none. `understanding` is of the message.
  */
 export function subjectsOf(
-  question: Pick<Question, 'topic' | 'clause' | 'scope' | 'namesKind' | 'leads' | 'exists' | 'start' | 'end'>,
+  question: Pick<
+    Question,
+    'topic' | 'clause' | 'scope' | 'namesKind' | 'leads' | 'exists' | 'isClosed' | 'start' | 'end'
+  >,
   before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
   last: readonly DealRecord[],
-  understanding: Pick<Understanding, 'mentions' | 'meant'>,
+  understanding: Pick<Understanding, 'mentions' | 'meant' | 'factQuestions'>,
 ): Subjects {
   const { scope } = question;
   const leads = question.leads.map((lead) => ({
@@ -48,15 +52,13 @@ export function subjectsOf(
   const { mentions } = understanding;
   const isBefore = ({ start }: Lead) => start <= question.start;
   const words = nameable(question.clause, understanding, knowledge);
-  const areas = mentions.flatMap(({ slot, value }) => (slot === 'neighborhoods' ? `${value}` : []));
   const nearest = nearestLeads(leads);
-  const latest = withoutTurnedDown(dealsWithSlugs(before.latest, knowledge), nearest, mentions, knowledge);
-  const focus = withoutTurnedDown(
-    dealsWithSlugs([before.focus ?? ''], knowledge),
-    nearest,
-    mentions,
-    knowledge,
-  );
+  // "Does the hotel have parking, I have a car so skip the shuttle".
+  const parts = [{ ...question, words: question.clause }, ...nearest];
+  const onTable = (slugs: readonly string[]) =>
+    withoutTurnedDown(dealsWithSlugs(slugs, knowledge), parts, mentions, knowledge);
+  const latest = onTable(before.latest);
+  const focus = onTable([before.focus ?? '']);
   const ofVendor = dealsOfVendorIn(words, knowledge);
   if (ofVendor.length > 0) {
     const listed = ofVendor.filter((deal) => latest.includes(deal));
@@ -77,12 +79,10 @@ export function subjectsOf(
   if (lead && ledTo) return { deals: [ledTo], isNamed: true, lead, isPlaced: !isVendor };
   const inFull = titledLead(nearestBefore, knowledge);
   if (inFull) return inFull;
-  const shown = withoutTurnedDown(dealsWithSlugs(before.shown, knowledge), nearest, mentions, knowledge);
+  const shown = onTable(before.shown);
   const bound = boundBy(nearestBefore, mentions, [focus, latest, shown], knowledge);
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
-  const ofKind = kindNamedIn(words, knowledge);
-  if (ofKind) return named([ofKind]);
   const called = catalogNamedIn(words, knowledge, true);
   const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
@@ -97,10 +97,6 @@ export function subjectsOf(
   if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
   const known = namedAmong(words, [latest, shown], knowledge);
   if (known.length > 0) return named((!isCalled && betterNamedIn(words, known, knowledge)) || known);
-  // "The comedy club in Old Town", of which there may be two.
-  const isThere = ({ neighborhoods = [] }: DealRecord) => neighborhoods.some((area) => areas.includes(area));
-  const local = shownNamedIn(words, knowledge.data.deals.filter(isThere), knowledge);
-  if (local.length > 0 && local.length < mostSubjects && !ofAnyDeal.has(question.topic)) return named(local);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
@@ -109,20 +105,26 @@ export function subjectsOf(
   // "One night with breakfast, can we do New Year's Eve": a title in full is more of a name than words of the question.
   const [ledDeal] = led?.deals ?? [];
   if (led?.lead && ledDeal && (bound || isTitled(led.lead.words, ledDeal, knowledge))) return led;
-  const others = isOpen ? catalogNamedIn(words, knowledge, false) : called;
-  if (others.length > 0) return named(others.slice(0, mostSubjects));
+  const catalog = isOpen ? catalogNamedIn(words, knowledge, false) : called;
+  if (catalog.length > 0) return named(catalog.slice(0, mostSubjects));
   if (led) return led;
   // "And where is good for lunch" asks for deals.
   const asksWhere = question.namesKind && scope === 'any' && question.topic === 'place';
   if (last.length > 0 && !asksWhere) return named(last);
   // "How much is a haircut" asks for haircuts, "is breakfast included" for none.
-  const meant = subjectInContext(question, before, latest, ofPage, focus);
+  // "Can I sit inside, and how much is it" asks both of one deal; what a thing is at, the answers tell.
+  const isSingular =
+    !ofThings.has(question.topic) && understanding.factQuestions.some((each) => each.scope === 'one');
+  const meant = subjectInContext(question, isSingular, before, latest, ofPage, focus);
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic))
     return inContext(isOfOwn(words, meant, knowledge) ? meant : []);
-  // "When does the bakery open" beside a vineyard is not about that.
+  // "What about a bakery for 8, how much is it" is not about the vineyard, nor is "when does the bakery open" beside it.
+  const others = askedElse(question, mentions, meant, knowledge);
+  if (others && others.length > 0) return named(others);
   const isElse =
-    !ofThings.has(question.topic) && isOfOtherKind(words, meant, !ofWhole.has(question.topic), knowledge);
-  return inContext(isElse ? [] : meant);
+    others !== null ||
+    (!ofThings.has(question.topic) && isOfOtherKind(words, meant, !ofWhole.has(question.topic), knowledge));
+  return isElse ? { deals: [], isNamed: false, lead: { ...question, words } } : inContext(meant);
 }
 
 /** Whether `words` name what the only one of `deals` has in its title: "can two cleaners come" beside three hours of cleaning. */
@@ -156,6 +158,7 @@ const inContext = (deals: readonly DealRecord[]): Subjects => ({ deals, isNamed:
 
 function subjectInContext(
   { scope }: Pick<Question, 'scope'>,
+  isSingular: boolean,
   before: Conversation,
   latest: readonly DealRecord[],
   ofPage: DealRecord | undefined,
@@ -166,7 +169,9 @@ function subjectInContext(
   if (isPageMeant) return [ofPage];
   if (focus.length > 0) return focus;
   if (latest.length === 0) return ofPage ? [ofPage] : [];
-  return talkedAmong(latest, before).slice(0, mostSubjects);
+  const talked = talkedAmong(latest, before);
+  const lead = isSingular ? leadAmong(talked, latest, before) : undefined;
+  return lead ? [lead] : talked.slice(0, mostSubjects);
 }
 
 /**

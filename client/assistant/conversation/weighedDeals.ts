@@ -8,7 +8,7 @@ import { type Evidence, evidenceIn } from './evidence.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { nameable, nearestLeads } from './leadDeals.ts';
 import { loneDeal } from './shownNames.ts';
-import { talkedAmong } from './talkedDeals.ts';
+import { leadAmong, talkedAmong } from './talkedDeals.ts';
 
 /** With this share of the most evidence a deal may be meant, too. */
 const shareOfBest = 0.8;
@@ -35,7 +35,7 @@ interface Source {
 export function weighed(
   found: Subjects,
   question: Asked,
-  before: Pick<Conversation, 'shown' | 'latest' | 'focus' | 'talked'>,
+  before: Pick<Conversation, 'shown' | 'latest' | 'focus' | 'talked' | 'said'>,
   last: readonly DealRecord[],
   understanding: Said,
   knowledge: AssistantKnowledge,
@@ -50,34 +50,37 @@ export function weighed(
   const { deals } = found;
   const just = (some: readonly DealRecord[]) => ({ ...found, deals: some, isNamed: true });
   // Of several that fit alike: the one that is talked about, "the cheap haircut", or the first of them as "the taco place".
-  const likely = (some: readonly DealRecord[], part: Lead): readonly DealRecord[] => {
+  const latest = dealsWithSlugs(before.latest, knowledge);
+  const { theOne } = knowledge.vocabulary.grammar.facts.questions;
+  const likely = (some: readonly DealRecord[], part: Lead, isBefore: boolean): readonly DealRecord[] => {
     const talked = talkedAmong(some, before);
-    const one = cheapOf(talked, part, understanding) ?? firstOf(talked, part, before, knowledge);
+    // "Tea sounds lovely, can I book" is about what was recommended first.
+    const isOne = isBefore || question.scope === 'one' || occurs(theOne, part.words);
+    const lead = isOne && talked.length > 1 ? leadAmong(talked, latest, before) : undefined;
+    const one = cheapOf(talked, part, understanding) ?? lead;
     return one ? [one] : talked;
   };
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
   if (priced) return just([priced]);
-  // "What do the locals do" may ask for deals.
-  const isFirst = shown.length === 0 && deals.length === 0 && question.topic !== 'other';
   for (const { all, naming, lead } of sourcesOf(question, understanding, knowledge)) {
     const part = lead ?? { ...question, words: all };
     const evidence = evidenceOf(all);
     if (deals.some((deal) => evidence(deal) > 0)) {
       const best = bestOf(deals, evidence);
       const again = best.filter((deal) => last.includes(deal));
-      const meant = again.length > 0 ? again : likely(best, part);
+      const meant = again.length > 0 ? again : likely(best, part, lead !== null);
       return meant.length === deals.length ? found : just(meant);
     }
-    const best = likely(namedBy(evidenceOf(naming), others), part);
+    const best = likely(namedBy(evidenceOf(naming), others), part, lead !== null);
     if (best.length > 0) return { deals: best, isNamed: true, lead };
-    // Before anything was shown, "the karaoke room" is the only one of all; "can I leave the car there" is about none.
-    const only = isFirst && !lead ? onlyOf(asked ? all.replace(asked, ' ') : all, knowledge) : undefined;
-    if (only) return { deals: [only], isNamed: true, lead };
   }
   // "The silent disco: when does it start, and can I buy the ticket at the door" names no deal with tickets.
   const isElse =
     found.lead || found.isPlaced || last.length === 0 || deals.some((deal) => last.includes(deal));
-  return isElse ? found : { ...found, deals: last };
+  if (!isElse) return { ...found, deals: last };
+  // "And the dinner place, do we have to book": of several, the one that was talked about.
+  const part = found.lead ?? { ...question, words: question.clause };
+  return found.isNamed && deals.length > 1 ? just(likely(deals, part, found.lead !== null)) : found;
 }
 
 /** The question, and the clauses before it that may name what it is about. */
@@ -121,14 +124,6 @@ export function namedBy(evidence: Evidence, deals: readonly DealRecord[]): reado
   return best.length <= mostSubjects && best.some((deal) => evidence(deal) > leastEvidence) ? best : [];
 }
 
-/** The only deal of the catalog that what `words` have after "the" and the like names. */
-function onlyOf(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
-  const named = words.match(knowledge.vocabulary.grammar.facts.questions.determined) ?? [];
-  // "May I leave the car there" is about no car wash.
-  const evidence = evidenceIn(named.join(' '), /(?<= )\p{L}{1,3}(?= )/gu, knowledge);
-  return loneDeal(namedBy(evidence, knowledge.data.deals));
-}
-
 /** The only one of `deals` that costs the least, if `part` names it by that: "the cheap haircut". */
 function cheapOf(deals: readonly DealRecord[], part: Lead, { mentions }: Said): DealRecord | undefined {
   const isCheap = mentions.some(
@@ -137,17 +132,6 @@ function cheapOf(deals: readonly DealRecord[], part: Lead, { mentions }: Said): 
   const least = Math.min(...deals.map(({ price = Number.POSITIVE_INFINITY }) => price));
   return isCheap ? loneDeal(deals.filter(({ price }) => price === least)) : undefined;
 }
-
-/** The one that stood first in the latest answer, if "the taco place" may be it or others. */
-const firstOf = (
-  deals: readonly DealRecord[],
-  { words }: Lead,
-  { latest }: Pick<Conversation, 'latest'>,
-  { vocabulary }: AssistantKnowledge,
-): DealRecord | undefined =>
-  occurs(vocabulary.grammar.facts.questions.theOne, words)
-    ? deals.find(({ slug }) => slug === latest[0])
-    : undefined;
 
 /** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three". */
 function pricedIn(

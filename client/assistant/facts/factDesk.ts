@@ -164,8 +164,14 @@ const isStandIn = (deal: DealRecord, { before, knowledge }: Turn): boolean =>
   !topicTest(before.preferences.interests, knowledge)(deal);
 
 /** Whether it goes without saying that an answer is about `deal`. */
-const isTalkedAbout = ({ slug }: DealRecord, { before, context }: Turn): boolean =>
-  before.focus === slug || (before.latest.length === 1 && before.latest[0] === slug) || context.page === slug;
+const isTalkedAbout = (
+  { slug }: DealRecord,
+  { before: { focus, latest, question }, context }: Turn,
+): boolean => {
+  // After an answer about one deal beside another, either may be meant.
+  const lone = focus === null && question === null && latest.length === 1 ? latest[0] : null;
+  return (focus ?? lone) === slug || context.page === slug;
+};
 
 /** When `deal` begins, if it is still to come: said once, and whenever a question is about its times. */
 function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): string {

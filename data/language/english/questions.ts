@@ -11,7 +11,7 @@ const ask =
 
 /** What is said before a question, and is none itself. */
 const opening =
-  '(?:(?:so|and|but|or|ok|okay|also|oh|hey|hi|please|pls|um|well|then|plus|wait|cool|great|nice|good|fine|sure|yes|yeah|yep|alright|thanks|perfect|perfecto|awesome|lol|haha|hm+|anyway|actually|sorry|yes or no|quick question|just|no|nope|nah|look|listen|,) )*';
+  '(?:(?:so|and|but|or|ok|okay|also|oh|hey|hi|please|pls|um|well|then|plus|wait|cool|great|nice|good|fine|sure|yes|yeah|yep|alright|thanks|perfect|perfecto|awesome|lol|haha|hm+|anyway|actually|sorry|yes or no|quick question|(?:one |1 )?(?:last|more) (?:one|1|thing|question)|just|no|nope|nah|look|listen|,) )*';
 
 /** What somebody wants to be told of a deal that was shown: "just give me the address". */
 const wanted =
@@ -67,7 +67,7 @@ export const englishQuestions: QuestionWords = {
     '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?music|dancing)(?= (?:[.,]|there|too|or|and|with|on)| $)',
   ),
   nth: words(
-    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
+    '(?:the |number |option |deal )?(first|second|third|fourth|fifth|(?<! the )last(?! (?:one|1|thing|question))|(?<= the )last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
   ),
   filler: words(
     // "OK fair. Do I need to book".

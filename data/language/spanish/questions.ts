@@ -6,7 +6,7 @@ import type { FactWords } from '../factWords.ts';
  */
 
 const lead =
-  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|una pregunta|si o no|perfecto|genial|que bien|muchas gracias|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,6}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual|cuanto|a que|puedo|podemos) ))?';
+  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|(?:una )?(?:ultima )?(?:pregunta|duda|cosa)|ultima|si o no|perfecto|genial|que bien|muchas gracias|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,6}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual|cuanto|a que|puedo|podemos) ))?';
 
 /** What a question may be about, before its verb: "el masaje de parejas ya incluye …". */
 const about =
@@ -54,14 +54,14 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:hay|tienen?|sirven?|venden?|se puede (?:comprar|pedir)) (?:(?:algo|un|una|de|alguna?) )*(?:cafe|comida|bebidas?|vino|cervezas?|cocteles|helado|bar|alberca|piscina|gimnasio|juegos|musica(?: en vivo)?)(?= (?:[.,]|ahi|alla|tambien)| $)',
   ),
   nth: words(
-    '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?! (?:bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
+    '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|(?<= (?:el|la) )ultim[oa])(?! (?:pregunta|duda|cosa|bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),
   filler: words('cosas?|lugar(?:es)?|sitio|ofertas?|negocio|tienda|evento|lo|de'),
   subject: words(
     '(?:es|esta|son|tienen?|aceptan?|permiten?|en|reservar|de) (?:el|la|los|las) \\w+|(?<=^ (?:y |pero |entonces )?)(?:el|la|los|las) \\w+|(?:el|la) \\w+(?= (?:es|tiene|acepta|permite|abre|cobra) )',
   ),
   naming:
-    '^ (?:(?:,|y|o|pero|pues|ok|okay|no|si|bueno|entonces|mejor|tambien|ah|oye|oiga|hola|perdon|gracias|a ver|tal vez|quizas|que (?:tal|hay de|pasa con)|prefiero|preferimos|quiero|queremos|quisiera|(?:me|nos) gust\\w+|vamos a|hablo de|digo|dije|pregunte por|sobre|solo|un|una|unos|unas|lo de) )*(?:(el|la|los|las|ese|esa|este|esta|al|del) )?',
+    '^ (?:(?:,|y|o|pero|pues|ok|okay|no|si|bueno|entonces|mejor|tambien|ah|oye|oiga|hola|perdon|gracias|a ver|tal vez|quizas|que (?:tal|hay de|pasa con)|prefiero|preferimos|quiero|queremos|quisiera|(?:me|nos) gust\\w+|vamos a|(?:te |les? )?(?:hablo de|digo|dije|pregunt(?:e|aba) por|hablaba de)|sobre|solo|un|una|unos|unas|lo de) )*(?:(el|la|los|las|ese|esa|este|esta|al|del) )?',
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
   determined: words(

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   isOfOtherKind,
-  kindNamedIn,
   loneDeal,
   shownNamedIn,
 } from '../../../../../client/assistant/conversation/shownNames.ts';
 import { tokenize } from '../../../../../client/assistant/understand/tokenize.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
-import { sampleKnowledge } from '../support/sampleAssistant.ts';
 import { catalogKnowledge } from '../support/sampleCatalog.ts';
 
 const wordsOf = (text: string) => tokenize(text, catalogKnowledge.vocabulary).text;
@@ -23,17 +21,6 @@ describe('client/assistant/conversation/shownNames', () => {
     expect(meant('how much is the one for adults')).toBe('grown');
     expect(meant('when does the one in the harbor start')).toBe('grown');
     expect(meant('how much is the one for dogs')).toBeUndefined();
-  });
-
-  it('knows the only deal of its kind in the catalog by a question of it', () => {
-    const knowledge = sampleKnowledge([
-      sampleRecord('wine', { title: 'Vineyard tasting', tags: ['wine', 'vineyard'] }),
-      sampleRecord('wash', { title: 'Twice through the car wash', tags: ['cleaning'] }),
-    ]);
-    const meant = (text: string) => kindNamedIn(tokenize(text, knowledge.vocabulary).text, knowledge)?.slug;
-    expect(meant('does the vineyard allow dogs')).toBe('wine');
-    expect(meant('can I leave the car there')).toBeUndefined();
-    expect(meant('does the barn allow dogs')).toBeUndefined();
   });
 
   it('knows several that a message names alike, and none where it names none', () => {
