@@ -1,6 +1,8 @@
 import type { Aversion } from '../moveWords.ts';
 import { words } from './patterns.ts';
 
+const pet = '(?:dogs?|cats?|pup(?:py|s)?|kitten|pets?)';
+
 /** What visitors avoid, and the topics of deals that have it. */
 export const englishAversions: Readonly<Record<string, Aversion>> = {
   loud: {
@@ -39,6 +41,15 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
       'animals?|pets?|(?:dogs?|cats?|horses?|goats?|fur) allerg\\w+|(allergic to (?:\\w+ )?(?:dogs|cats|horses|animals|fur))',
     ),
     topics: 'animals|goat|farm|horse|horseback riding|dog|dog friendly|pets|zoo|petting zoo|aquarium|owl',
+  },
+  // Who has lost one is spared what is made for them.
+  pets: {
+    label: 'pets',
+    said: words(
+      `((?:miss|missing|lost|buried|put|remember) (?:my|our) (?:\\w+ ){0,2}${pet}(?! (?:at|in|on|somewhere|again) )|(?:my|our|the|her|his) (?:\\w+ )?${pet} (?:just |recently |suddenly |sadly |has |had |is |was )*(?:died|passed|dead|gone|no longer with|put down)|(?:dont|no longer|not) have (?:an?|my|our|the|any) ${pet}(?= (?:any ?more|any|now|[.,]|and|so|but)| $)|${pet} (?:before|until|since) (?:he|she|it) (?:died|passed))`,
+    ),
+    topics: '',
+    kinds: 'dog|cat|pet|puppy',
   },
   alcohol: {
     label: 'alcohol',
@@ -94,7 +105,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   couples: {
     label: 'for couples',
     said: words(
-      '((?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
+      '(it (?:just |even )?says couples?|its (?:only |just )?for couples|(?:were|we are|im|i am) not a couple|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
     ),
     topics: 'couples|romantic|date night',
   },

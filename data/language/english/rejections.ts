@@ -16,6 +16,17 @@ export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
 
+/** A word of the name of a thing, and one that may begin it. */
+const part =
+  '(?!(?:i|we|you|it|they|he|she|im|id|which|who|what|whats|where|when|how|why|if|so|but|because|since|than|want|need|is|are|was|were|do|does|did|can|could|will|would|not|no|also|please|sorry|there|theres) )[^ .,]+';
+const first =
+  '(?!(?:my|our|his|her|their|that|thats|this|it|its|those|these|any|some|both|all|only|today|tomorrow|tonight|that|everything|everyone|nothing|something|anything|here|is|isnt|arent|dont|cant|wont)(?= (?:is|are|was|isnt|arent|wasnt|wont|doesnt|dont|cant|sounds?|looks?|has) ))(?!(?:my|our|his|her|their|any|some|both|isnt|arent|dont|cant|wont|maybe|just|yes|yeah|thanks|thank) )';
+/** What is said of a thing without finding it wrong. */
+const harmless =
+  '(?:at|on|in|near|from \\$?\\d+|free|open|closed|here|there|still|already|also|mine|yes|\\$?\\d\\S*|(?:my|her|his|our|their) (?:\\w+ )?(?:favou?rites?|thing|jam)|like|ideal|awesome|delicious|yummy|tempting|booked|done|set|an? must|until|available|bad|far|required|necessary|enough|sure) ';
+
+const fine = praise.replace('all|', '');
+
 const name =
   '(?: (?!(?:first|second|third|other|next|only|same|ones?|kids|time|rest|best|cheapest|is|are|but|so|and|for|in|on|at|what|just) )[^ .,]+){1,3}';
 
@@ -25,10 +36,12 @@ export const saidOfNamed = words(
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:\\w+ )?(?:in|at|on) [^ .,]+(?: [^ .,]+)?(?= (?:[.,] )?(?:(?:but|and) )?(?:i|we) (?:said|asked|want|need|cant|have) )`,
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:all|mostly|nothing but|more of) [^ .,]+(?= )`,
-  `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
+  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?\\$?\\d+(?= [.,])`,
+  `${before}(?:thats|that is|those are) (?!(?:not|it|all|right|an?|the|for) |${praise})[^ .,]+(?: (?!(?:lol|haha|for|to|in|at|on|with|and|but|than|what|i|we|too) )[^ .,]+){0,2}(?= [.,]| $| lol| haha)`,
 );
+
+/** "Improv is a show", "the books thing is clutter", "soup for one isn't it". */
+export const verdict = `${before}(${first}${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})) [^ .,]+${rest}*(?= )`;
 
 /** "Bikes in the rain no thanks". */
 export const declined = words(
@@ -51,6 +64,9 @@ export const echoRefused =
 export const echoDenied =
   '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt|dont|cant stand)(?= )|^(?: [.])* (?:i|we|id|wed) (?:rather |really )?(?:want|wanted|need|prefer)(?= )(?! (?:it|that|this|to) )';
 
+export const echoAsking =
+  ' (?:is|are|was|can|cant|could|do|does|will|how|what|when|where|if|right|then|too|also|open|have|has|,) ';
+
 /** Between two things of which the first is not the second: "gelato is not ice skating". */
 export const isNot =
   '^ (?:is|are|was|isnt|arent|aint)(?<!nt)(?: (?:not|no))(?: (?:an?|the|really|even|exactly|quite))* $|^ (?:isnt|arent|aint)(?: (?:an?|the|really|even|exactly|quite))* $';
@@ -67,7 +83,7 @@ export const onlyOne = words(
 
 /** Before what was wanted: says that what was shown is none: "that isn't dinner", "bowling is not a gift". */
 export const misjudged =
-  '(?: (?:thats|that is|those are|these are|theyre|this is) (?:not|no|hardly)| (?:that|this|those|these|(?!(?:it|there|here|he|she|i|we|you) )[a-z]+) (?:isnt|arent|wasnt|is not|are not))(?: (?:really|even|exactly|an?|any|my|our|actual|real|proper|good|for|in|near|the))* $';
+  '(?: (?:thats|that is|those are|these are|theyre|this is) (?:not|no|hardly)| (?:that|this|those|these) (?:isnt|arent|wasnt|is not|are not))(?: (?:really|even|exactly|an?|any|my|our|actual|real|proper|good|for|in|near|the))* $';
 
 /** Says that an answer was of no use. */
 export const complaint = words(

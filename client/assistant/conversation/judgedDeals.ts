@@ -1,0 +1,100 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { Remark, Verdict } from '../understand/rejections.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { dealsByWord, isNamedIn } from './dealWords.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+
+/** Shorter words tell nothing. */
+const shortestWord = 3;
+/** A word that tells deals apart is in at most this share of them. */
+const rare = 0.12;
+/** A word that only summaries have names a deal if so few have it. */
+const rarest = 3;
+
+/**
+ * Those of the verdicts of a message that find a deal wrong which is among `shown`, with it, or any thing that is named instead of
+ * what was asked for: "improv is a show, I asked for dinner".
+ */
+export function judgedDeals(
+  text: string,
+  said: Pick<Understanding, 'rejections' | 'mentions' | 'factQuestions' | 'moves' | 'isWish' | 'intent'>,
+  shown: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): readonly (Verdict & { readonly deal: DealRecord | null })[] {
+  const { rejections, mentions } = said;
+  return rejections.verdicts.flatMap((verdict) => {
+    const { start, named, isDenied } = verdict;
+    if (!isDenied && !wishesBeside(verdict, said)) return [];
+    // "Kids are bored" says nothing of a deal.
+    const isOfPeople = ({ slot, ...mention }: Mention) =>
+      slot === 'audience' && start <= mention.start && mention.end <= named;
+    const deal = mentions.some(isOfPeople)
+      ? undefined
+      : dealCalled(text.slice(start, named), shown, knowledge);
+    return deal ? [{ ...verdict, deal }] : [];
+  });
+}
+
+type Said = Parameters<typeof judgedDeals>[1];
+
+/** Whether a message wishes for something else than what it finds wrong, and asks nothing of that. */
+const wishesBeside = (span: Remark, said: Said): boolean =>
+  goesOn(span, said) &&
+  (said.isWish ||
+    said.rejections.insistsFrom !== null ||
+    said.intent.type !== 'find' ||
+    wishedBeside(span, said).length > 0);
+
+/** Whether what a message says after a part of it has nothing to do with that. */
+const goesOn = ({ end }: Remark, { factQuestions, moves }: Said): boolean =>
+  !(moves.isNext || moves.isNearThere) &&
+  !factQuestions.some((question) => question.start >= end && !(question.mayWish || question.exists));
+
+const wishedBeside = ({ start, end }: Remark, { mentions }: Said): readonly Mention[] =>
+  mentions.filter((mention) => mention.polarity === 'for' && !(start <= mention.start && mention.end <= end));
+
+/** Whether a message asks back about what is named in `span` and wishes for another thing: "pancakes at night? dinner please". */
+export function isEchoed(span: Remark, said: Said): boolean {
+  const beside = wishedBeside(span, said);
+  const echoed = said.mentions.filter((mention) => !beside.includes(mention));
+  return (
+    goesOn(span, said) &&
+    beside.some(
+      ({ slot, value, hardness }) =>
+        thingSlots.has(slot) && hardness === 'must' && echoed.every((mention) => mention.value !== value),
+    )
+  );
+}
+
+/** The deal that `words` call by its title or by what it is, the best first of those that come first. */
+function dealCalled(
+  words: string,
+  shown: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+): DealRecord | undefined {
+  const { data, vocabulary } = knowledge;
+  const { stem, idle, names } = vocabulary;
+  const index = dealsByWord(knowledge);
+  const all = utteranceOf(words)
+    .split(' ')
+    .filter((word) => word.length >= shortestWord && !names.has(word));
+  // Any word may be of a title: "a walk isn't dinner".
+  const scoreOf = (deal: DealRecord, mayBeIdle: boolean) =>
+    all.reduce((sum, word) => {
+      const deals = index.get(stem(word));
+      const weight = deals?.get(data.deals.indexOf(deal)) ?? 0;
+      const isTelling = mayBeIdle
+        ? deals && isNamedIn(deals, data.deals.indexOf(deal))
+        : !idle.has(stem(word));
+      const most = weight > 1 ? rare * data.deals.length : rarest;
+      return isTelling && deals && deals.size <= most ? sum + weight / deals.size : sum;
+    }, 0);
+  for (const mayBeIdle of [false, true]) {
+    const scores = shown.map((deal) => scoreOf(deal, mayBeIdle));
+    const most = Math.max(...scores);
+    if (most > 0) return shown[scores.indexOf(most)];
+  }
+  return undefined;
+}
