@@ -30,10 +30,9 @@ export function judgedDeals(
     // "Kids are bored" says nothing of a deal.
     const isOfPeople = ({ slot, ...mention }: Mention) =>
       slot === 'audience' && start <= mention.start && mention.end <= named;
-    const deal = mentions.some(isOfPeople)
-      ? undefined
-      : dealCalled(text.slice(start, named), shown, knowledge);
-    return deal ? [{ ...verdict, deal }] : [];
+    if (mentions.some(isOfPeople)) return [];
+    const deal = dealCalled(text.slice(start, named), shown, knowledge) ?? null;
+    return deal || (rejections.insistsFrom ?? -1) >= start ? [{ ...verdict, deal }] : [];
   });
 }
 
