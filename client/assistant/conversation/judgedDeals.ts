@@ -87,7 +87,7 @@ function dealCalled(
       const isTelling = mayBeIdle
         ? deals && isNamedIn(deals, data.deals.indexOf(deal))
         : !idle.has(stem(word));
-      const most = weight > 1 ? rare * data.deals.length : rarest;
+      const most = weight > 1 ? Math.max(2, rare * data.deals.length) : rarest;
       return isTelling && deals && deals.size <= most ? sum + weight / deals.size : sum;
     }, 0);
   for (const mayBeIdle of [false, true]) {

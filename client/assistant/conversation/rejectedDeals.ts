@@ -47,13 +47,12 @@ export function refusalsIn(
       (mention) =>
         isMisjudged(mention, text, before, knowledge) && !judged.some((each) => isWithin(mention, each)),
     )
-    .map(({ start, end }) => ({
-      start,
-      end,
-      firm: 'named' as const,
-      deal: latest[0] ?? null,
-      isWanted: true,
-    }));
+    .map(({ start, end }) => {
+      // "Bowling isn't a gift" says nothing of the book that was shown.
+      const isOfOther = rejections.verdicts.some((each) => each.named <= start && end <= each.end);
+      const deal = isOfOther ? null : (latest[0] ?? null);
+      return { start, end, firm: 'named' as const, deal, isWanted: true };
+    });
   const refused = rejections.remarks.flatMap((remark): Refusal[] => {
     if (!remark.firm) return [];
     const words = text.slice(remark.start, remark.end);

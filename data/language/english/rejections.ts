@@ -83,7 +83,7 @@ export const onlyOne = words(
 
 /** Before what was wanted: says that what was shown is none: "that isn't dinner", "bowling is not a gift". */
 export const misjudged =
-  '(?: (?:thats|that is|those are|these are|theyre|this is) (?:not|no|hardly)| (?:that|this|those|these) (?:isnt|arent|wasnt|is not|are not))(?: (?:really|even|exactly|an?|any|my|our|actual|real|proper|good|for|in|near|the))* $';
+  '(?: (?:thats|that is|those are|these are|theyre|this is) (?:not|no|hardly)| (?:that|this|those|these|(?!(?:it|there|here|he|she|i|we|you) )[a-z]+) (?:isnt|arent|wasnt|is not|are not))(?: (?:really|even|exactly|an?|any|my|our|actual|real|proper|good|for|in|near|the))* $';
 
 /** Says that an answer was of no use. */
 export const complaint = words(
