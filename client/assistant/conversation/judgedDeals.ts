@@ -3,15 +3,12 @@ import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark, Verdict } from '../understand/rejections.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { dealsByWord, isNamedIn } from './dealWords.ts';
+import { dealsAboutWordsIn, dealsNamedIn } from './dealNames.ts';
+import { dealsByWord } from './dealWords.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
-/** Shorter words tell nothing. */
-const shortestWord = 3;
-/** A word that tells deals apart is in at most this share of them. */
-const rare = 0.12;
-/** A word that only summaries have names a deal if so few have it. */
-const rarest = 3;
+/** A word that so few deals have tells which is meant. */
+const fewPages = 3;
 
 /**
  * Those of the verdicts of a message that find a deal wrong which is among `shown`, with it, or any thing that is named instead of
@@ -67,33 +64,22 @@ export function isEchoed(span: Remark, said: Said): boolean {
   );
 }
 
-/** The deal that `words` call by its title or by what it is, the best first of those that come first. */
+/** The deal that `words` call by its title, by its tags, or by what few pages have. */
 function dealCalled(
   words: string,
   shown: readonly DealRecord[],
   knowledge: AssistantKnowledge,
 ): DealRecord | undefined {
   const { data, vocabulary } = knowledge;
-  const { stem, idle, names } = vocabulary;
-  const index = dealsByWord(knowledge);
-  const all = utteranceOf(words)
-    .split(' ')
-    .filter((word) => word.length >= shortestWord && !names.has(word));
-  // Any word may be of a title: "a walk isn't dinner".
-  const scoreOf = (deal: DealRecord, mayBeIdle: boolean) =>
-    all.reduce((sum, word) => {
-      const deals = index.get(stem(word));
-      const weight = deals?.get(data.deals.indexOf(deal)) ?? 0;
-      const isTelling = mayBeIdle
-        ? deals && isNamedIn(deals, data.deals.indexOf(deal))
-        : !idle.has(stem(word));
-      const most = weight > 1 ? Math.max(2, rare * data.deals.length) : rarest;
-      return isTelling && deals && deals.size <= most ? sum + weight / deals.size : sum;
-    }, 0);
-  for (const mayBeIdle of [false, true]) {
-    const scores = shown.map((deal) => scoreOf(deal, mayBeIdle));
-    const most = Math.max(...scores);
-    if (most > 0) return shown[scores.indexOf(most)];
-  }
-  return undefined;
+  const ofPages = () => {
+    const index = dealsByWord(knowledge);
+    const few = utteranceOf(words)
+      .split(' ')
+      .flatMap((word) => index.get(vocabulary.stem(word)) ?? [])
+      .filter(({ size }) => size <= fewPages);
+    return shown.find((deal) => few.some((deals) => deals.has(data.deals.indexOf(deal))));
+  };
+  return (
+    dealsNamedIn(words, shown, knowledge)[0] ?? dealsAboutWordsIn(words, shown, knowledge)[0] ?? ofPages()
+  );
 }

@@ -1,7 +1,7 @@
 import type { Aversion } from '../moveWords.ts';
 import { words } from './patterns.ts';
 
-const pet = '(?:dogs?|cats?|pup(?:py|s)?|kitten|pets?)';
+const pet = '(?:dog|cat|puppy|pet)';
 
 /** What visitors avoid, and the topics of deals that have it. */
 export const englishAversions: Readonly<Record<string, Aversion>> = {
@@ -46,7 +46,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   pets: {
     label: 'pets',
     said: words(
-      `((?:miss|missing|lost|buried|put|remember) (?:my|our) (?:\\w+ ){0,2}${pet}(?! (?:at|in|on|somewhere|again) )|(?:my|our|the|her|his) (?:\\w+ )?${pet} (?:just |recently |suddenly |sadly |has |had |is |was )*(?:died|passed|dead|gone|no longer with|put down)|(?:dont|no longer|not) have (?:an?|my|our|the|any) ${pet}(?= (?:any ?more|any|now|[.,]|and|so|but)| $)|${pet} (?:before|until|since) (?:he|she|it) (?:died|passed))`,
+      `((?:miss|missing|lost|buried) (?:my|our) (?:\\w+ )?${pet}(?! (?:at|in|on) )|(?:my|our|the) (?:\\w+ )?${pet} (?:\\w+ )?(?:died|passed|dead|gone|put down)|(?:dont|no longer) have an? ${pet})`,
     ),
     topics: '',
     kinds: 'dog|cat|pet|puppy',
@@ -105,7 +105,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   couples: {
     label: 'for couples',
     said: words(
-      '(it (?:just |even )?says couples?|its (?:only |just )?for couples|(?:were|we are|im|i am) not a couple|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
+      '(its? (?:says|for) couples|not a couple|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
     ),
     topics: 'couples|romantic|date night',
   },

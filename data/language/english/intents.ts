@@ -174,7 +174,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'else',
     words(
-      '(?:something|anything) (?:else|different|other)|(?<=^ |[.,] |(?:want|need|find|me|try|there|have|get|got|maybe|or) )(?:an? different|another|any other) (?!(?:day|date|time|place|area|part|city|town|way|question|week|month|year|one|kind|person|room|deal) )[a-z]+(?= (?:[.,]|please|then|instead|maybe|that|with)| $)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|other (?:stuff|things|places|ones)|(?:got|have) any other|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
+      '(?:something|anything) (?:else|different|other)|(?<=^ |[.,] |(?:want|need|find|me|try|there|have|get|got|maybe|or) )(?:an? different|another|any other) (?!(?:day|date|time|area|part|way|question|kind|person|room|deal) )[a-z]+(?= (?:[.,]|please|then)| $)|none of (?:these|those|them)|not (?:these|those|any of|that(?= (?:[.,]|please|again)| $))|dont like (?:these|those|them|any|it|that)|other (?:ideas|options|deals|suggestions|choices)|different (?:ones?|ideas|options|deals)|next ones?|try again|other (?:stuff|things|places|ones)|(?:got|have) any other|show me others|alternatives?|boring|meh|not (?:for (?:me|us)|interested|feeling)|where else|any others?|seen (?:these|those|that)|already (?:did|been|know|have)',
     ),
   ],
   [

@@ -16,14 +16,12 @@ export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
 
-/** A word of the name of a thing, and one that may begin it. */
+/** A word of the name of a thing. */
 const part =
-  '(?!(?:i|we|you|it|they|he|she|im|id|which|who|what|whats|where|when|how|why|if|so|but|because|since|than|want|need|is|are|was|were|do|does|did|can|could|will|would|not|no|also|please|sorry|there|theres) )[^ .,]+';
-const first =
-  '(?!(?:my|our|his|her|their|that|thats|this|it|its|those|these|any|some|both|all|only|today|tomorrow|tonight|that|everything|everyone|nothing|something|anything|here|is|isnt|arent|dont|cant|wont)(?= (?:is|are|was|isnt|arent|wasnt|wont|doesnt|dont|cant|sounds?|looks?|has) ))(?!(?:my|our|his|her|their|any|some|both|isnt|arent|dont|cant|wont|maybe|just|yes|yeah|thanks|thank) )';
+  '(?!(?:i|we|you|it|its|they|he|she|im|which|who|what|where|when|how|why|if|so|but|because|since|than|want|need|is|are|was|were|do|does|did|can|could|will|would|not|no|also|please|there|today|tonight|tomorrow) )[^ .,]+';
 /** What is said of a thing without finding it wrong. */
 const harmless =
-  '(?:at|on|in|near|from \\$?\\d+|free|open|closed|here|there|still|already|also|mine|yes|\\$?\\d\\S*|(?:my|her|his|our|their) (?:\\w+ )?(?:favou?rites?|thing|jam)|like|ideal|awesome|delicious|yummy|tempting|booked|done|set|an? must|until|available|bad|far|required|necessary|enough|sure) ';
+  '(?:near|free|open|closed|already|also|\\$?\\d\\S*|(?:my|her|his|our) |like|until|available|bad|far|required|necessary|enough|sure|a must) ';
 
 const fine = praise.replace('all|', '');
 
@@ -35,13 +33,12 @@ export const saidOfNamed = words(
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:\\w+ )?(?:in|at|on) [^ .,]+(?: [^ .,]+)?(?= (?:[.,] )?(?:(?:but|and) )?(?:i|we) (?:said|asked|want|need|cant|have) )`,
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?\\$?\\d+(?= [.,])`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right|an?|the|for) |${praise})[^ .,]+(?: (?!(?:lol|haha|for|to|in|at|on|with|and|but|than|what|i|we|too) )[^ .,]+){0,2}(?= [.,]| $| lol| haha)`,
 );
 
 /** "Improv is a show", "the books thing is clutter", "soup for one isn't it". */
-export const verdict = `${before}(${first}${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})) [^ .,]+${rest}*(?= )`;
+export const verdict = `${before}((?!(?:my|our|his|her|their) )${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})) [^ .,]+${rest}*(?= )`;
 
 /** "Bikes in the rain no thanks". */
 export const declined = words(

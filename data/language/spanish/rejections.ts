@@ -9,8 +9,7 @@ const rest = '(?: (?!(?:no|pero|y|yo|quiero|queremos|necesito|necesitamos|busco|
 const part =
   '(?!(?:yo|que|quien|donde|cuando|como|cuanto|cual|si|pero|porque|quiero|queremos|busco|necesito|es|son|era|esta|estan|no|hay|eso|esos|esas|esto|mi|mis|nuestr[oa]s?|su|sus|todo|algo|nada|hoy|manana|solo|para|tambien|gracias|perdon) )[^ .,]+';
 /** What is said of a thing without finding it wrong. */
-const harmless =
-  '(?:gratis|en|el|a|de|mi|mio|lo que|lejos|\\$?\\d\\S*|(?:mi|su) favorit[oa]|ideal|delicios[oa]|ric[oa]|necesari[oa]|obligatori[oa]|suficiente) ';
+const harmless = '(?:gratis|en|a|de|lo que|lejos|\\$?\\d\\S*|(?:mi|su) |suficiente) ';
 
 const name =
   '(?: (?!(?:primer[oa]|segund[oa]|otr[oa]s?|mism[oa]s?|ninos|hora|mejor|mas|pero|y|que|es|son|en|para|con) )[^ .,]+){1,3}';
