@@ -37,11 +37,8 @@ type Said = Parameters<typeof judgedDeals>[1];
 
 /** Whether a message wishes for something else than what it finds wrong, and asks nothing of that. */
 const wishesBeside = (span: Remark, said: Said): boolean =>
-  goesOn(span, said) &&
-  (said.isWish ||
-    said.rejections.insistsFrom !== null ||
-    said.intent.type !== 'find' ||
-    wishedBeside(span, said).length > 0);
+  said.rejections.insistsFrom !== null ||
+  (goesOn(span, said) && (said.isWish || said.intent.type !== 'find' || wishedBeside(span, said).length > 0));
 
 /** Whether what a message says after a part of it has nothing to do with that. */
 const goesOn = ({ end }: Remark, { factQuestions, moves }: Said): boolean =>
