@@ -94,14 +94,14 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 82.0 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(84_000);
+  it("keeps the assistant's engine, which loads with the deals, within 82.7 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(84_700);
   });
 
   it('thinks and speaks in the sample city with at most 207.6 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_250);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_700);
     expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(212_600);
   });
 
@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(20_850);
   });
 
-  it('answers in another language with at most 51.8 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 52.1 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(53_050);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(53_350);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {
