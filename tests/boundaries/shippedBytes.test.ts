@@ -98,11 +98,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(84_700);
   });
 
-  it('thinks and speaks in the sample city with at most 207.6 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 208.9 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_700);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(212_600);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(213_900);
   });
 
   it('says what it knows about a deal with at most 20.4 kB of gzip, which come with the first question', () => {
