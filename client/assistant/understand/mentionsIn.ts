@@ -56,10 +56,11 @@ export function mentionsIn(
   const needs = needsWishedIn(message, grammar, toMention);
   const besides = besidesTopics(utterance, matches, toMention, vocabulary);
   const aversions = aversionsIn(message, vocabulary);
-  // Nor is whom somebody misses: "I miss my dog".
-  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides, ...aversions];
+  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
   const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
-  const isTopic = ({ slot, start, end }: Mention) =>
+  const isTopic = ({ slot, start, end, polarity }: Mention) =>
+    // Nor is whom somebody misses: "I miss my dog".
+    !(polarity === 'for' && aversions.some((each) => each.start <= start && end <= each.end)) &&
     !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
       (phrase) => phrase.start <= start && end <= phrase.end,
     );

@@ -33,7 +33,7 @@ export const saidOfNamed = words(
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?\\$?\\d+(?= [.,])`,
+  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right|an?|the|for) |${praise})[^ .,]+(?: (?!(?:lol|haha|for|to|in|at|on|with|and|but|than|what|i|we|too) )[^ .,]+){0,2}(?= [.,]| $| lol| haha)`,
 );
 
