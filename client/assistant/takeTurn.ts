@@ -55,7 +55,9 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const told = about.filter(({ starts }) => !starts).map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
   const isAside = draft.isAside || (isAboutShown && !turn.asked.some(({ isRemark }) => isRemark));
-  const preferences = isAside ? withWhoComes(turn) : turn.preferences;
+  // What is refused beside a question stays refused.
+  const { excluded } = turn.preferences;
+  const preferences = isAside ? { ...withWhoComes(turn), excluded } : turn.preferences;
   const sentences = [...leadIn, draft.reply, ...options, ...(followUp === null ? [] : [followUp])];
   const reasons = reasonsForAll(deals, draft.reply, turn, ({ slug }) => wishes?.get(slug) ?? preferences);
   return {

@@ -90,6 +90,11 @@ export interface RejectionRules {
   readonly described: Source;
   /** What is said of a deal by its name: "toy shop is 21", "carousels are for kids", "forget the tour". */
   readonly saidOfNamed: Source;
+  /**
+   * What a clause says of a thing: "improv is a show", "soup on a stool isn't it". Its first group is the thing, its second what
+   * denies something of it.
+   */
+  readonly verdict: Source;
   /** A thing that is declined whether it was shown or not: "bikes in the rain no thanks". */
   readonly declined: Source;
   /** A deal was shown again: "that's the tour again". */
@@ -98,6 +103,8 @@ export interface RejectionRules {
   readonly echo: Source;
   readonly echoRefused: Source;
   readonly echoDenied: Source;
+  /** In such words, one that asks for an answer: "ghosts for 14, how much?" */
+  readonly echoAsking: Source;
   /** The words between two things of which the first is not the second: "gelato is not ice skating". */
   readonly isNot: Source;
   /** Says again what was not heard: "I said evenings". */

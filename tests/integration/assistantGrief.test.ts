@@ -46,6 +46,17 @@ describe('somebody who grieves', () => {
   );
 
   it.each([
+    'my dog died on monday. something quiet to do outdoors',
+    'i miss our cat, somewhere calm to sit tonight',
+    'se murió mi perro, algo tranquilo al aire libre',
+    'ya no tengo perro. un paseo tranquilo',
+  ])('gets nothing made for pets after the loss of one: %s', (message) => {
+    const { deals } = answerTo(message);
+    expect(deals.length).toBeGreaterThan(0);
+    expect(deals.filter(({ deal }) => /\b(?:dog|cat|pet)/i.test(deal.title))).toEqual([]);
+  });
+
+  it.each([
     'since my husband died I see no reason to get up',
     'grandma’s gone and I don’t want to live in a world without her',
     'desde que murió mi esposo ya no quiero vivir',

@@ -1,8 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { insistedMentions } from '../conversation/insisted.ts';
-import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { timeTest } from '../recommend/timeTest.ts';
+import { wishTests } from '../recommend/wishTests.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Mention } from '../understand/mention.ts';
 
@@ -32,7 +32,10 @@ export function isHeard(
   { preferences, knowledge, context }: Turn,
 ): boolean {
   if (slot === 'neighborhoods') return deal.neighborhoods.includes(value as string);
-  if (slot === 'interests') return topicTest(value as string, knowledge)(deal);
+  if (slot === 'interests')
+    return wishTests([value as string], preferences, knowledge, context).every((isWished) => isWished(deal));
+  if (slot === 'categories')
+    return deal.category === value || knowledge.assistant.themes.some(({ id }) => id === value);
   if (slot === 'when' || slot === 'time')
     return timeTest({ ...preferences, part: null, hours: null }, knowledge, context)?.(deal) ?? true;
   return true;

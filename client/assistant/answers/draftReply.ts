@@ -113,7 +113,8 @@ const saysWish = ({ mentions, party, plan, intent, sentences }: Understanding) =
               isOfSite(intents[at]?.type ?? '') && start <= mention.start && mention.end <= end,
           ),
         )
-      : true,
+      : // "My dog died" only says what hurts.
+        mention.value !== 'pets',
   ) ||
   party !== null ||
   plan !== null;

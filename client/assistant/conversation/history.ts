@@ -4,6 +4,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation, HistoryEntry } from './conversation.ts';
 import { isFreshWish, remainingFor } from './freshWish.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
+import { withoutDeal } from './moves.ts';
 import { areSame, noPreferences, type Preferences } from './preferences.ts';
 
 /** The first answer and the latest ones are remembered. */
@@ -35,10 +36,14 @@ export function preferencesToStartFrom(
   const recalled =
     recalledEntry(intent, before)?.preferences ??
     (moves.isReturn ? entryAbout(mentions, before)?.preferences : undefined);
-  if (recalled) return recalled;
-  if (intent.type === 'undo' && !isAboutDeal(before)) return noPreferences;
+  const isUndone = intent.type === 'undo' && !isAboutDeal(before);
+  // Who goes back to the first ones has not forgotten what they refused.
+  if (recalled) return isUndone ? recalled : before.preferences.excluded.deals.reduce(withoutSlug, recalled);
+  if (isUndone) return noPreferences;
   return isFreshWish(said, before, knowledge) ? remainingFor(said, before.preferences) : before.preferences;
 }
+
+const withoutSlug = (preferences: Preferences, slug: string) => withoutDeal(preferences, { slug });
 
 /** Whether the latest message only asked about a deal: then that is what is taken back, and no wish. */
 export const isAboutDeal = ({ question, focus }: Conversation): boolean =>

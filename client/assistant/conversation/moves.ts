@@ -73,7 +73,7 @@ export function nearShown(
 }
 
 /** `preferences` without `deal`, which the visitor has ruled out. */
-export const withoutDeal = (preferences: Preferences, { slug }: DealRecord): Preferences => ({
+export const withoutDeal = (preferences: Preferences, { slug }: Pick<DealRecord, 'slug'>): Preferences => ({
   ...preferences,
   excluded: {
     ...preferences.excluded,

@@ -100,6 +100,7 @@ function readMessage(
     context,
   ).filter(
     ({ start, end, words }) =>
+      !refusals.some((each) => each.start <= start && start < each.end) &&
       !(service && start < service.end && service.start < end) &&
       // "Which is cheaper for 8 kids" compares what was shown.
       !(
@@ -113,7 +114,8 @@ function readMessage(
       ? withSum(single, whole, before, knowledge)
       : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
-  const meant = mayName ? meantIn(whole, knowledge, context) : undefined;
+  const called = mayName ? meantIn(whole, knowledge, context) : undefined;
+  const meant = refusals.some(({ deal }) => deal === called) ? undefined : called;
   // "Phone number for Casa Luna".
   const isOfContact = meant && whole.remark.topic === 'contact';
   const asked = isOfContact

@@ -1,12 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
-import type { Mention } from '../understand/mention.ts';
+import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Remark } from '../understand/rejections.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import type { Conversation } from './conversation.ts';
 import { dealsAboutWordsIn, dealsNamedIn } from './dealNames.ts';
+import { isEchoed, judgedDeals } from './judgedDeals.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { withoutDeal } from './moves.ts';
 import type { Preferences } from './preferences.ts';
@@ -16,19 +17,18 @@ interface Refusal extends Remark {
   readonly deal: DealRecord | null;
   /** What it names is still wanted: "that isn't dinner". */
   readonly isWanted?: boolean;
+  /** What it names is wanted even if nobody has asked for it before: "soup on a stool isn't dinner". */
+  readonly isDenied?: boolean;
 }
 
 /** What a message rules out by its name, whatever else it says: "that's the tour again", "gelato for 14? no". */
 export function refusalsIn(
   text: string,
-  {
-    rejections: { remarks },
-    mentions,
-    factQuestions,
-  }: Pick<Understanding, 'rejections' | 'mentions' | 'factQuestions'>,
+  said: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): Refusal[] {
+  const { rejections, mentions, factQuestions } = said;
   const { stem, idle } = knowledge.vocabulary;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const shown = [...latest, ...dealsWithSlugs(before.shown, knowledge)];
@@ -36,24 +36,24 @@ export function refusalsIn(
     utteranceOf(words)
       .split(' ')
       .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+  const judged = judgedDeals(text, said, shown, knowledge).flatMap(
+    ({ start, named, end, isDenied, deal }) => [
+      { start, end: named, firm: 'named' as const, deal },
+      { start: named, end, firm: 'named' as const, deal: null, isWanted: true, isDenied },
+    ],
+  );
   const misjudged = mentions
-    .filter((mention) => isMisjudged(mention, text, before, knowledge))
-    .flatMap(({ start, end }): Refusal[] => {
-      const lead =
-        text
-          .slice(0, start)
-          .split(/[.,!?;]/)
-          .at(-1) ?? '';
-      const telling = tellingOf(lead);
-      const named = ({ title, tags = [] }: DealRecord) =>
-        telling.some((word) => utteranceOf([title, ...tags].join(' ')).includes(` ${word} `));
-      const deal = (telling.length > 0 ? shown.find(named) : latest[0]) ?? null;
-      const refusal = { firm: 'named', deal } as const;
-      // What the deal is called is no wish.
-      const name = deal && telling.length > 0 ? [{ ...refusal, start: start - lead.length, end: start }] : [];
-      return [{ ...refusal, start, end, isWanted: true }, ...name];
+    .filter(
+      (mention) =>
+        isMisjudged(mention, text, before, knowledge) && !judged.some((each) => isWithin(mention, each)),
+    )
+    .map(({ start, end }) => {
+      // "Bowling isn't a gift" says nothing of the book that was shown.
+      const isOfOther = rejections.verdicts.some((each) => each.named <= start && end <= each.end);
+      const deal = isOfOther ? null : (latest[0] ?? null);
+      return { start, end, firm: 'named' as const, deal, isWanted: true };
     });
-  const refused = remarks.flatMap((remark): Refusal[] => {
+  const refused = rejections.remarks.flatMap((remark): Refusal[] => {
     if (!remark.firm) return [];
     const words = text.slice(remark.start, remark.end);
     const topics = mentions
@@ -72,10 +72,11 @@ export function refusalsIn(
       (each) => each.isClosed && each.start < remark.start && remark.start < each.end,
     );
     if (isAsked && !named) return [];
+    if (remark.firm === 'echo') return named && isEchoed(remark, said) ? [{ ...remark, deal: named }] : [];
     const deal = named ?? shown.find(isMeant) ?? first ?? null;
     return deal || remark.firm === 'things' ? [{ ...remark, deal }] : [];
   });
-  return [...refused, ...misjudged];
+  return [...refused, ...judged, ...misjudged];
 }
 
 /** Whether `text` says of what was shown that it is not `mention`, which was wanted: "that isn't dinner". */
@@ -121,7 +122,8 @@ export const againstRefused = (mentions: readonly Mention[], refusals: readonly 
         ({ isWanted, start, end }) =>
           isWanted && mention.slot === 'aversions' && mention.start < end && start < mention.end,
       );
-    if (refusal?.isWanted) return [];
+    if (refusal?.isWanted)
+      return refusal.isDenied && thingSlots.has(mention.slot) ? [{ ...mention, polarity: 'for' }] : [];
     if (mention.polarity === 'against' || !refusal) return [mention];
     return mention.slot === 'interests' ? [{ ...mention, polarity: 'against' }] : [];
   });

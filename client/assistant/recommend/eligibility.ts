@@ -90,14 +90,16 @@ function avoidanceTest(
 ): DealTest {
   const { aversions } = knowledge.assistant.language;
   // Whoever wants live music that is not too loud still wants live music.
-  const ids = excluded.aversions.filter((id) => !isStrict || aversions[id]?.isStrict);
-  const avoided = ids
-    .map((id) => aversions[id]?.topics.split('|').filter(Boolean) ?? [])
-    .filter((topics) => !topics.some((topic) => interests.includes(topic)))
-    .flat();
-  const isAvoided = topicTest(avoided, knowledge);
+  const isWished = (topics = '') => topics.split('|').some((topic) => interests.includes(topic));
+  const avoided = excluded.aversions
+    .flatMap((id) => ((!isStrict || aversions[id]?.isStrict) && aversions[id]) || [])
+    .filter(({ topics, kinds }) => !(isWished(topics) || isWished(kinds)));
+  const isAvoided = topicTest(
+    avoided.flatMap(({ topics }) => topics.split('|').filter(Boolean)),
+    knowledge,
+  );
   const isAvoidedKind = topicTest(
-    ids.flatMap((id) => aversions[id]?.kinds ?? []),
+    avoided.flatMap(({ kinds }) => kinds ?? []),
     knowledge,
   );
   return (deal) =>

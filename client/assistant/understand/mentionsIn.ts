@@ -27,6 +27,9 @@ const ofSlots = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
 export const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot'][]) =>
   ofSlots(matches, ...slots).filter(({ stance }) => stance !== 'open');
 
+/** Shorter words before a kind of thing do not tell which of it is meant. */
+const shortestAdjective = 4;
+
 /** All that `message` mentions for the slots of preferences; `times` are the days and hours that it names. */
 export function mentionsIn(
   message: ParsedMessage & { readonly timeless: Utterance; readonly people: People },
@@ -35,7 +38,7 @@ export function mentionsIn(
   vocabulary: Vocabulary,
 ): Mention[] {
   const { grammar } = vocabulary;
-  const { utterance, literal, timeless, people } = message;
+  const { utterance, literal, timeless, people, stances } = message;
   const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
   const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
     slot: sense.slot as Mention['slot'],
@@ -52,13 +55,25 @@ export function mentionsIn(
   const longer = when.filter(({ from, to }) => to - from > 1).map((match) => toMention(match));
   const needs = needsWishedIn(message, grammar, toMention);
   const besides = besidesTopics(utterance, matches, toMention, vocabulary);
+  const aversions = aversionsIn(message, vocabulary);
   const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
   const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
-  const isTopic = ({ slot, start, end }: Mention) =>
+  const isTopic = ({ slot, start, end, polarity }: Mention) =>
+    // Nor is whom somebody misses: "I miss my dog".
+    !(polarity === 'for' && aversions.some((each) => each.start <= start && end <= each.end)) &&
     !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
       (phrase) => phrase.start <= start && end <= phrase.end,
     );
-  const wishes = certain('categories', 'neighborhoods', 'interests').map((match) => toMention(match));
+  // "Hates spicy food" rules out no food, nor "no chain restaurants" restaurants.
+  const isNarrowed = ({ sense, from, stance }: PhraseMatch, word = literal.tokens[from - 1]?.word ?? '') =>
+    stance === 'against' &&
+    sense.isGeneral &&
+    stances[from - 1] === 'against' &&
+    word.length >= shortestAdjective &&
+    !vocabulary.idle.has(vocabulary.stem(word));
+  const wishes = certain('categories', 'neighborhoods', 'interests')
+    .filter((match) => !isNarrowed(match))
+    .map((match) => toMention(match));
   return [
     ...unique(wishes).filter(isTopic),
     ...audienceIn(people, grammar, people.matches, toMention, occasions.phrases),
@@ -69,7 +84,7 @@ export function mentionsIn(
     ...named,
     ...needs,
     ...occasions.mentions,
-    ...aversionsIn(message, vocabulary),
+    ...aversions,
   ];
 }
 

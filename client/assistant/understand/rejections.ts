@@ -7,15 +7,25 @@ export interface Remark {
   readonly end: number;
   /**
    * It rules out something whatever else the message says: the deal that it names, or without a name the first (`again`), or also
-   * the things that it names (`things`). Absent if it does so only beside a wish.
+   * the things that it names (`things`). Absent if it does so only beside a wish, and `echo` if it asks back beside another one:
+   * "pancakes for supper? a proper dinner please".
    */
-  readonly firm?: 'named' | 'again' | 'things';
+  readonly firm?: 'named' | 'again' | 'things' | 'echo';
+}
+
+/** What a clause says of a thing, as offsets: the thing ends at `named`. */
+export interface Verdict extends Remark {
+  readonly named: number;
+  /** It denies something of the thing: "soup isn't dinner". */
+  readonly isDenied: boolean;
 }
 
 /** What a message says against what was shown. */
 export interface Rejections {
   /** Where it says what was shown: "the gingerbread one is dec 6", "that is a barber". */
   readonly remarks: readonly Remark[];
+  /** What it says of things that may have been shown: "improv is a show". */
+  readonly verdicts: readonly Verdict[];
   /** Where it says again what was not heard, as an offset: after "I said"; `null` for nowhere. */
   readonly insistsFrom: number | null;
   /** It asks whether there is more of the kind. */
@@ -48,6 +58,7 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
         return firm ? { ...remark, firm } : [];
       }),
     ],
+    verdicts: verdictsIn(utterance, message, grammar),
     insistsFrom: at === null ? null : (tokens[at]?.start ?? Number.POSITIVE_INFINITY),
     asksForRest: occurs(grammar.onlyOne, text),
     isComplaint: occurs(grammar.complaint, text),
@@ -55,6 +66,16 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
       occurs(grammar.complaint, text) && !/\p{L}{4}/u.test(text.replaceAll(grammar.complaint, '')),
   };
 }
+
+/** What clauses say of things, but not what they ask. */
+const verdictsIn = (utterance: Utterance, message: string, grammar: Grammar): Verdict[] =>
+  ruleMatches(utterance, grammar.verdict).flatMap(({ from, to, groups: [thing = '', denial] }) => {
+    const [first, last] = [utterance.tokens[from], utterance.tokens[to - 1]];
+    const named = utterance.tokens[from + thing.split(' ').length - 1];
+    const isAsked = last && /^\s*\?/.test(message.slice(last.end));
+    if (!first || !last || !named || isAsked) return [];
+    return [{ start: first.start, end: last.end, named: named.end, isDenied: denial !== undefined }];
+  });
 
 /** Before "I said" come at most so many letters: "no". */
 const longestLead = 8;
@@ -74,9 +95,11 @@ function firmnessOf(
   const marks = message.slice(end - 1, tokens[next]?.start);
   const isDenied = occurs(grammar.echoDenied, rest);
   const isAsked = /^ *\?/.test(marks);
+  const echoed = ` ${tokens.flatMap((token) => (start <= token.start && token.end <= end ? token.word : [])).join(' ')} `;
   // "Flowers? I asked about chocolate".
   if (isAsked && insisted(rest)) return 'things';
-  if (rest === '' || !isAsked || !(isDenied || /[?!] *[?!]/.test(marks))) return undefined;
+  if (rest === '' || !isAsked) return undefined;
+  if (!(isDenied || /[?!] *[?!]/.test(marks))) return occurs(grammar.echoAsking, echoed) ? undefined : 'echo';
   const isAgain = tokens.some(
     (token) =>
       start <= token.start && token.end < end && token.word.length > 3 && rest.includes(` ${token.word}`),

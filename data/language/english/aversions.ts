@@ -1,6 +1,8 @@
 import type { Aversion } from '../moveWords.ts';
 import { words } from './patterns.ts';
 
+const pet = '(?:dog|cat|puppy|pet)';
+
 /** What visitors avoid, and the topics of deals that have it. */
 export const englishAversions: Readonly<Record<string, Aversion>> = {
   loud: {
@@ -39,6 +41,15 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
       'animals?|pets?|(?:dogs?|cats?|horses?|goats?|fur) allerg\\w+|(allergic to (?:\\w+ )?(?:dogs|cats|horses|animals|fur))',
     ),
     topics: 'animals|goat|farm|horse|horseback riding|dog|dog friendly|pets|zoo|petting zoo|aquarium|owl',
+  },
+  // Who has lost one is spared what is made for them.
+  pets: {
+    label: 'pets',
+    said: words(
+      `((?:miss|missing|lost|buried) (?:my|our) (?:\\w+ )?${pet}(?! (?:at|in|on) )|(?:my|our|the) (?:\\w+ )?${pet} (?:\\w+ )?(?:died|passed|dead|gone|put down)|(?:dont|no longer) have an? ${pet})`,
+    ),
+    topics: '',
+    kinds: 'dog|cat|pet|puppy',
   },
   alcohol: {
     label: 'alcohol',
@@ -94,7 +105,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   couples: {
     label: 'for couples',
     said: words(
-      '((?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
+      '(its? (?:says|for) couples|not a couple|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
     ),
     topics: 'couples|romantic|date night',
   },

@@ -16,6 +16,15 @@ export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
 
+/** A word of the name of a thing. */
+const part =
+  '(?!(?:i|we|you|it|its|they|he|she|im|which|who|what|where|when|how|why|if|so|but|because|since|than|want|need|is|are|was|were|do|does|did|can|could|will|would|not|no|also|please|there|today|tonight|tomorrow) )[^ .,]+';
+/** What is said of a thing without finding it wrong. */
+const harmless =
+  '(?:near|free|open|closed|already|also|\\$?\\d\\S*|(?:my|her|his|our) |like|until|available|bad|far|required|necessary|enough|sure|a must) ';
+
+const fine = praise.replace('all|', '');
+
 const name =
   '(?: (?!(?:first|second|third|other|next|only|same|ones?|kids|time|rest|best|cheapest|is|are|but|so|and|for|in|on|at|what|just) )[^ .,]+){1,3}';
 
@@ -24,11 +33,12 @@ export const saidOfNamed = words(
   `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:\\w+ )?(?:in|at|on) [^ .,]+(?: [^ .,]+)?(?= (?:[.,] )?(?:(?:but|and) )?(?:i|we) (?:said|asked|want|need|cant|have) )`,
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
-  `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are) (?:all|mostly|nothing but|more of) [^ .,]+(?= )`,
-  `${before}(?:thats|that is|those are) (?!(?:not|it|all|right) |${praise})[^ .,]+(?= [.,]| $| lol)`,
+  `${before}(?:thats|that is|those are) (?!(?:not|it|all|right|an?|the|for) |${praise})[^ .,]+(?: (?!(?:lol|haha|for|to|in|at|on|with|and|but|than|what|i|we|too) )[^ .,]+){0,2}(?= [.,]| $| lol| haha)`,
 );
+
+/** "Improv is a show", "the books thing is clutter", "soup for one isn't it". */
+export const verdict = `${before}((?!(?:my|our|his|her|their) )${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})) [^ .,]+${rest}*(?= )`;
 
 /** "Bikes in the rain no thanks". */
 export const declined = words(
@@ -50,6 +60,9 @@ export const echoRefused =
   '^(?: [.])* (?:(?:lol|um|oh|hmm|,) )*(?:no|nope|nah)(?= (?:[.]|thanks|way|lol|girl|man)| $)';
 export const echoDenied =
   '^(?: [.])*(?: [^ .]+){1,8} (?:not|hates?|isnt|arent|doesnt|dont|cant stand)(?= )|^(?: [.])* (?:i|we|id|wed) (?:rather |really )?(?:want|wanted|need|prefer)(?= )(?! (?:it|that|this|to) )';
+
+export const echoAsking =
+  ' (?:is|are|was|can|cant|could|do|does|will|how|what|when|where|if|right|then|too|also|open|have|has|,) ';
 
 /** Between two things of which the first is not the second: "gelato is not ice skating". */
 export const isNot =

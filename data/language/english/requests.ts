@@ -48,7 +48,9 @@ export const need = words(
   '((?:free )?wi ?fi|(?:seniors?|students?|military|veterans?|teachers?|nurses?|first responders?) (?:discounts?|rates?|specials?)|service (?:dog|animal)|blind)',
 );
 
-export const allergy = words('allerg\\w+|anaphyla\\w+|epi ?pens?|c(?:o?e)liacs?|intoleran(?:t|ce)');
+export const allergy = words(
+  'allerg\\w+(?! to (?:fun|people|crowds|work|exercise|mornings) )|anaphyla\\w+|epi ?pens?|c(?:o?e)liacs?|intoleran(?:t|ce)',
+);
 
 export const anywhere = words(
   'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',

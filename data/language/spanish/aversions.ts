@@ -19,6 +19,10 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
     'animales',
     'animal(?:es)?|mascotas|(alergi\\w+ a l[oa]s (?:perros|gatos|animales|caballos))',
   ),
+  pets: aversion(
+    'mascotas',
+    '((?:extran\\w+|echo de menos|perdi\\w*|enterr\\w+|recuerdo)(?: mucho| tanto)? a (?:mi|nuestr[oa]) (?:perr|gat)\\w+|(?:murio|fallecio|fue|dormir)(?: a)? (?:mi|nuestr[oa]) (?:perr|gat)\\w+|(?:mi|nuestr[oa]|el|la) (?:perr|gat)\\w+ (?:ya )?(?:se )?(?:murio|fallecio|se fue|ya no esta)|ya no (?:tengo|tenemos) (?:perr|gat|mascota)\\w*)',
+  ),
   alcohol: aversion(
     'alcohol',
     'alcohol|tragos?|bebidas alcoholicas|tomar|cervezas?|(sobri[oa]|conductor designado|no (?:tomo|tomamos|bebo|bebemos) alcohol)',

@@ -6,6 +6,11 @@ const praise =
   '(?:(?:muy|super|tan|bien) )*(?:bien|buen[oa]?|genial|perfect[oa]|lind[oa]|bonit[oa]|padre|chid[oa]) ';
 const rest = '(?: (?!(?:no|pero|y|yo|quiero|queremos|necesito|necesitamos|busco|puedes|hay|que) )[^ .,]+)';
 
+const part =
+  '(?!(?:yo|que|quien|donde|cuando|como|cuanto|cual|si|pero|porque|quiero|queremos|busco|necesito|es|son|era|esta|estan|no|hay|eso|esos|esas|esto|mi|mis|nuestr[oa]s?|su|sus|todo|algo|nada|hoy|manana|solo|para|tambien|gracias|perdon) )[^ .,]+';
+/** What is said of a thing without finding it wrong. */
+const harmless = '(?:gratis|en|a|de|lo que|lejos|\\$?\\d\\S*|(?:mi|su) |suficiente) ';
+
 const name =
   '(?: (?!(?:primer[oa]|segund[oa]|otr[oa]s?|mism[oa]s?|ninos|hora|mejor|mas|pero|y|que|es|son|en|para|con) )[^ .,]+){1,3}';
 
@@ -18,6 +23,7 @@ export const spanishRejections: RejectionRules = {
     `(?:lo de (?:l[oa]s? )?|${before}(?:(?:el|la|los|las) )?)(?!(?:eso|es[oa]s?|est[oea]s?|que|lo|no) )[^ .,]+(?: [^ .,]+)? (?:es|son|cuestan?) (?:\\$?\\d+(?= [.,])|para (?!(?:mi|mis|nosotros|todos|el|la|dos|\\d+) )[^ .,]+)`,
     `${before}(?:eso es|esos son|esas son) (?!(?:todo|no) |${praise})[^ .,]+(?= [.,]| $| jaja)`,
   ),
+  verdict: `${before}(${part}(?: ${part}){0,8}?) (?:(no (?:es|son|era|eran|sirve|suena)|tampoco es)|(?:es|son|era|suena|parece)(?! ${harmless})(?! ${praise})) [^ .,]+${rest}*(?= )`,
   declined: words(
     '(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso) )(?:[^ .,]+ ){1,7}no gracias(?= [.,]| $)',
     '(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso|son|hay|esta|entonces|tiene[ns]?) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
@@ -29,6 +35,8 @@ export const spanishRejections: RejectionRules = {
   echoRefused: '^(?: [.])* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.]|gracias|por favor)| $)',
   echoDenied:
     '^(?: [.])*(?: [^ .]+){0,8} (?:no|odia)(?= )|^(?: [.])* (?:quiero|queremos|queria|queriamos|necesito|prefiero|preferimos)(?= )(?! (?:es[eao]|est[eao]) )',
+  echoAsking:
+    ' (?:es|son|hay|esta|tiene[ns]?|puedo|puede|podemos|cuanto|como|cuando|donde|que|si|verdad|entonces|tambien|,) ',
   isNot: '^ no (?:es|son)(?: (?:un|una|el|la|lo mismo que|realmente))* $',
   insists: words(
     '(?:ya )?(?:te |le |les )?(?:dije|dijimos|pedi|pedimos|mencione)|como (?:dije|te dije|le dije)|no es lo que (?:pedi|quiero|dije|busco|queria)|me referia a|quise decir|repito',

@@ -12,7 +12,9 @@ export function aversionsIn(
   // Whoever missed the boat tour may like the water.
   const taken = ruleMatches(utterance, vocabulary.grammar.taken);
   return vocabulary.grammar.aversions.flatMap(([value, rule]) => {
-    const said = ruleMatches(literal, rule).find(
+    // What a phrase of its own says, such as whom somebody lost, may be masked.
+    const own = ruleMatches(utterance, rule).filter(({ groups }) => groups.length > 0);
+    const said = [...own, ...ruleMatches(literal, rule)].find(
       ({ from, to, groups }) =>
         groups.length > 0 ||
         (!taken.some((span) => span.from <= from && to <= span.to) &&
