@@ -238,6 +238,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** Any part of town, or any time, will do. */
   readonly anywhere: Source;
   readonly anytime: Source;
+  /** Somebody is hungry, and waits for nothing. */
+  readonly hungry: Source;
   readonly question: Source;
   /** Says that a part of the day is today's: "this evening". */
   readonly thisDay: Source;

@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 83.3 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(85_300);
+  it("keeps the assistant's engine, which loads with the deals, within 83.9 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(85_900);
   });
 
-  it('thinks and speaks in the sample city with at most 209.3 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 210.3 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
-    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_650);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(214_300);
+    expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(84_950);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(215_300);
   });
 
   it('says what it knows about a deal with at most 20.4 kB of gzip, which come with the first question', () => {
@@ -110,9 +110,9 @@ describe('what ships to browsers', () => {
       expect(gzipSync(text).length, file).toBeLessThanOrEqual(20_900);
   });
 
-  it('answers in another language with at most 52.0 kB of gzip, which comes only where a visitor writes in it', () => {
+  it('answers in another language with at most 52.2 kB of gzip, which comes only where a visitor writes in it', () => {
     for (const pack of languagePacks)
-      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(53_250);
+      expect(gzipSync(languagePackJson(pack)).length, pack.tag).toBeLessThanOrEqual(53_400);
   });
 
   it('tells other languages with at most 1 kB of gzip', () => {

@@ -22,11 +22,72 @@ const newYearsEve = '2026-12-31T17:00:00Z';
 /** Conversations about days and hours, as visitors write them. */
 export const timeCases: readonly TimeCase[] = [
   // The small hours
-  { turns: ['2 am food'], hours: [26, 26], says: /around 2 AM.*(?:tacos|slice)/ },
+  { turns: ['2 am food'], hours: [26, 26], says: /Around 2 AM.*(?:tacos|slice)/ },
   { turns: ['I close the bar at 1am on Saturdays, where do I eat after that'], hours: [25, 25] },
   { turns: ['pizza after 1 am tonight'], hours: [25, 30], says: /slice/ },
   // A course that begins later
   { turns: ['I want to try the pottery wheel in the evening'], says: /First bowl/, keepsQuiet: /nothing/ },
+  // A time that is told is no wish
+  {
+    turns: ['show me a show tonight', "that's at 7:30. anything in the 5 to 7 window"],
+    now: saturdayNoon,
+    hours: [17, 19],
+  },
+  {
+    turns: ['tacos tonight', 'they open at 10, anything for dinner at 7'],
+    now: saturdayNoon,
+    hours: [19, 19],
+  },
+  // Who comes from a night shift eats at once
+  {
+    turns: ['I work nights and get off at 7am, where can I get a real meal then'],
+    now: saturdayNoon,
+    hours: [7, 9],
+    says: /^Between 7 AM and 9 AM, /,
+  },
+  {
+    turns: ['a haircut, I work tue-fri till 7 so only saturday after 3 or sunday'],
+    hours: [15, 30],
+    keepsQuiet: /Tuesday|Friday/,
+  },
+  // Who is hungry eats now, and no groceries
+  {
+    turns: ['im starving and got 10 bucks uptown'],
+    now: saturdayNoon,
+    days: ['2026-11-28'],
+    keepsQuiet: /slice|vegetable/,
+  },
+  {
+    turns: ['its noon and i need food NOW'],
+    now: saturdayNoon,
+    hours: [12, 12],
+    keepsQuiet: /slice|vegetable/,
+  },
+  { turns: ['famished, what is open'], now: saturdayNoon, days: ['2026-11-28'], keepsQuiet: /slice|tacos/ },
+  { turns: ['necesito comer ya'], now: saturdayNoon, days: ['2026-11-28'], keepsQuiet: /slice|tacos/ },
+  { turns: ["dinner tonight, I'm starving"], now: saturdayNoon, days: ['2026-11-28'], keepsQuiet: /brunch/ },
+  // What is not on then is said to be so
+  {
+    turns: ['the late slice, is it open now'],
+    now: saturdayNoon,
+    says: /right now.*5 PM|5 PM/,
+    keepsQuiet: /Sunday, November 29/,
+  },
+  {
+    turns: ['a massage at 8am on tuesday'],
+    now: saturdayNoon,
+    says: /nothing like that around 8 AM for Tuesday.*At other hours/,
+  },
+  { turns: ['cheap lunch under 9 bucks'], now: saturdayNoon, says: /Monday 11 AM/ },
+  { turns: ['plant swap'], now: saturdayNoon, says: /on April 10/ },
+  // Stays
+  {
+    turns: ['my sister is here four days from thursday, a hotel'],
+    now: saturdayNoon,
+    says: /Thursday, December 3 to Sunday, December 6/,
+  },
+  { turns: ['3 nights starting friday, a hotel'], says: /Friday, November 27 to Monday, November 30/ },
+  { turns: ['busco pizza para tomorrow'], days: ['2026-11-22'] },
   // Days by their dates
   // A stay in two clauses
   {

@@ -4,7 +4,8 @@ import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
-import { timeTest } from '../recommend/timeTest.ts';
+import { timeReason } from '../recommend/timeReason.ts';
+import { hasHours, timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
 import { fullDay } from '../words/dateWords.ts';
@@ -30,15 +31,24 @@ export function timeLead(
     const isThen = timeTest(preferences, knowledge, context, true)?.(first);
     const isToday = createNearestDay(preferences, knowledge, context)(first)?.away === 0;
     const near = createNearestDay(preferences, knowledge, context, isToday)(first);
+    const isLater = isToday && preferences.when === 'now';
     if (!isThen)
-      return phrase('noneThen', turn, { when: day, nearest: near && fullDay(near.date, today, times) });
+      return phrase('noneThen', turn, {
+        when: day,
+        nearest: isLater ? null : near && fullDay(near.date, today, times),
+        other: isLater ? null : '',
+        times: isLater ? timeReason(first, { ...preferences, when: 'today' }, knowledge, context) : null,
+      });
   }
   if (relaxed.includes('hours')) {
-    return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times) });
+    const [closed, unsure] = deals.every(hasHours) ? ['', null] : [null, ''];
+    return phrase('noneAtHours', turn, { day, hours: spokenHours(preferences, times), closed, unsure });
   }
   // Which Saturday is meant is said again.
   const isNew = when !== spokenTime(before.preferences, turn) || understanding?.days.length === 1;
-  return namesTime(turn) && isNew ? phrase('timeNamed', turn, { when }) : '';
+  if (!namesTime(turn) || !isNew) return '';
+  // "After 7 AM," of no day in particular.
+  return day === '' ? `${capitalized(when)},` : phrase('timeNamed', turn, { when });
 }
 
 /** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */

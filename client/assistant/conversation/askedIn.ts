@@ -115,7 +115,8 @@ const isRequest = (
   sentences.some(
     ({ intents: [intent], start, end }) =>
       intent &&
-      (requests.has(intent.type) || (intent.type === 'cheaper' && !question.isClosed)) &&
+      (requests.has(intent.type) ||
+        (intent.type === 'cheaper' && (!question.isClosed || (question.exists && question.namesKind)))) &&
       start <= question.start &&
       question.end <= end + 1,
   );

@@ -122,7 +122,10 @@ export const isCompany = ({ mentions, asksThingsToDo, isWish }: Understanding) =
 /** Whether two wishes are for different times or different company, or only one is for a gift. */
 function excludes(a: Preferences, b: Preferences): boolean {
   const [first, second] = [timeOf(a), timeOf(b)];
-  const isOtherTime = first !== noTime && second !== noTime && first !== second;
+  // "Dinner tonight, I'm starving" is one wish.
+  const isHungry =
+    b.when === 'now' && b.interests.length === 0 && b.categories.every((id) => a.categories.includes(id));
+  const isOtherTime = first !== noTime && second !== noTime && first !== second && !isHungry;
   // Beside a present, what has its own time or is an errand is none.
   const isGiftBeside =
     b.occasion === 'gift'

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { meets } from '../../../data/model/deals/needs.ts';
-import { hasTrait } from '../../../data/model/deals/traits.ts';
+import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { firstTags } from '../conversation/firstTags.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
@@ -8,9 +8,10 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { isOpenEnded } from '../conversation/priceAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { foodCategoryTest } from './foodTest.ts';
 import { needTests, pricePaid } from './needTests.ts';
 import { timeTests } from './timeTest.ts';
-import { isBed, wishTests } from './wishTests.ts';
+import { isBed, isGoods, wishTests } from './wishTests.ts';
 
 /** A wish that deals should meet. It can be relaxed if no deal meets all. */
 export type Criterion =
@@ -118,17 +119,27 @@ export function isInSeason(
   return next !== undefined && next <= addDays(from, daysAhead);
 }
 
+const meals: readonly Trait[] = ['meal', 'quick-food'];
+
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */
 function categoriesTest(
   { categories, when, occasion }: Preferences,
   topicTests: readonly DealTest[],
-  { assistant, vocabulary }: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): DealTest | null {
+  const { assistant, vocabulary } = knowledge;
   const named = when === null ? categories : categories.filter((id) => !vocabulary.scheduled.includes(id));
   if (named.length === 0) return null;
   const tags = assistant.themes.filter(({ id }) => named.includes(id)).flatMap((theme) => theme.tags);
+  const isOfFood = foodCategoryTest(knowledge);
+  // Nobody who is hungry eats a box of vegetables.
+  const isLarder = (deal: DealRecord) =>
+    topicTests.length === 0 &&
+    isOfFood(deal) &&
+    isGoods(deal) &&
+    !meals.some((trait) => hasTrait(deal.traits, trait));
   return (deal) =>
-    named.includes(deal.category) ||
+    (named.includes(deal.category) && !isLarder(deal)) ||
     // A category that came with a topic says no more than the topic.
     topicTests.some((isAbout) => isAbout(deal)) ||
     (deal.tags ?? []).some((tag) => tags.includes(tag)) ||

@@ -11,7 +11,6 @@ import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
 import { hasHours, partWanted } from './timeTest.ts';
-import { isGoods } from './wishTests.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
 const pointsOfDay = 50;
@@ -71,7 +70,7 @@ export function scoringOfDays({
  * A function with the points that something to eat loses which is closed on the wanted day, of no named one today, or opens
  * only late in the evening: who is hungry at noon eats now.
  */
-function scoringOfMeals(
+export function scoringOfMeals(
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   { now }: TurnContext,
@@ -80,7 +79,7 @@ function scoringOfMeals(
   const { calendar } = knowledge;
   const today = calendar.dateAt(now);
   const days = datesWanted(preferences, today);
-  const isOpenTime = hours === null && partWanted(preferences) === null && when !== 'tonight';
+  const isOpenTime = hours === null && partWanted(preferences) === null;
   // A feast, or a table for many, is planned.
   const isPlanned = occasion !== null || (party ?? 0) >= manyPeople || (priceRange?.min ?? 0) > 0;
   const isForToday = days.length === 0 && when === null && !isPlanned;
@@ -89,11 +88,8 @@ function scoringOfMeals(
   const ofDay = { first: date, last: date };
   const from = date === today ? calendar.minutesAt(now) : 0;
   const isFood = foodTest(knowledge);
-  const isAnyFood = preferences.interests.length === 0;
   return (deal) => {
     if (!isFood(deal) || !hasHours(deal)) return 0;
-    // Nobody eats groceries.
-    if (isForToday && isAnyFood && isGoods(deal)) return pointsOfClosed;
     if (!calendar.takesPlace(deal, ofDay, now, { from, to: endOfEvening })) return pointsOfClosed;
     return from < lateFrom && !calendar.takesPlace(deal, ofDay, now, { from, to: lateFrom })
       ? pointsOfLate

@@ -10,6 +10,7 @@ import type { SortKey } from '../understand/intents.ts';
 import type { Criterion, DealTest } from './criteria.ts';
 import { scoringOfDays } from './dayPoints.ts';
 import { pointsForTheDeal, pointsForVariety } from './dealMerits.ts';
+import { foodCategoryTest } from './foodTest.ts';
 import { pointsForMood } from './moodPoints.ts';
 import { isRoomUnknown, paidByAll } from './needTests.ts';
 import { type OccasionFit, occasionFit } from './occasionFit.ts';
@@ -93,6 +94,8 @@ interface Scoring extends RankingOptions {
   readonly isErrand: DealTest;
   /** The visitor named no kind of deal, so they do not want errands. */
   readonly isOpenToOutings: boolean;
+  /** Whether most of the category of a deal is eaten. */
+  readonly isOfFood: DealTest;
   readonly fit: OccasionFit;
   readonly tagRules: Grammar['tags'];
   readonly pointsForDays: (deal: DealRecord) => number;
@@ -129,6 +132,7 @@ function scoringFor(options: RankingOptions): Scoring {
     isOpenToOutings:
       preferences.interests.length === 0 &&
       preferences.categories.every((id) => vocabulary.scheduled.includes(id)),
+    isOfFood: foodCategoryTest(knowledge),
     fit: occasionFit(preferences, knowledge, context.now),
     tagRules: vocabulary.grammar.tags,
     pointsForDays: scoringOfDays(options),
@@ -148,9 +152,11 @@ const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
 
 function pointsForWishes(
   deal: DealRecord,
-  { preferences, topicTests, exactTests, namedTests, isOfMeal, isErrand, isOfKind, isOpenToOutings }: Scoring,
+  { preferences, topicTests, exactTests, namedTests, isOfMeal, isErrand, isOfKind, ...scoring }: Scoring,
 ): number {
+  const { isOpenToOutings, isOfFood } = scoring;
   const { categories, neighborhoods, setting, priceRange, needs } = preferences;
+  const isAnyFood = topicTests.length === 0 && preferences.occasion !== 'gift';
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
   points += sum(exactTests.map((isExact) => (isExact(deal) ? pointsOfExact : 0)));
   // A hotel may be any place to stay, but first of all it is a hotel.
@@ -163,6 +169,8 @@ function pointsForWishes(
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
   points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
   if (isOpenToOutings && isErrand(deal)) points -= 2.5;
+  // Who is hungry rather eats than drinks.
+  if (isAnyFood && isOfFood(deal) && !hasTrait(deal.traits, 'meal')) points -= costOfSnack;
   if (isRoomUnknown(deal, preferences)) points -= costOfUnknownRoom;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
@@ -184,6 +192,8 @@ const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTes
 const costOfUnknownRoom = 8;
 
 const costOfDelivered = 4;
+
+const costOfSnack = 3;
 
 /** For a tag that is the very thing. */
 const pointsOfExact = 1.5;

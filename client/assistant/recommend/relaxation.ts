@@ -6,12 +6,13 @@ import type { Criterion, CriterionTests } from './criteria.ts';
 /** The cost of relaxing a criterion. The cheapest sets of criteria are relaxed first. */
 const costs: Readonly<Record<Criterion, number>> = {
   when: 2,
-  hours: 8,
+  // More than area and price: what is closed at noon is no lunch.
+  hours: 10,
   setting: 3,
   neighborhoods: 4,
   priceRange: 5,
-  categories: 9,
-  // More than area, setting, price and kind together: pizza wants no museum around the corner.
+  // More than area, setting, price and hours together: who wants to eat wants no trolley around the corner.
+  categories: 23,
   interests: 24,
   // And more than even that.
   body: 25,

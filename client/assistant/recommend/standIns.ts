@@ -5,9 +5,11 @@ import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { Criterion } from './criteria.ts';
+import { scoringOfMeals } from './dayPoints.ts';
 import { mostDaysAway } from './nearestDay.ts';
 import { pricePaid } from './needTests.ts';
 import type { UnmetGroup } from './relaxation.ts';
@@ -35,7 +37,7 @@ export function withoutPoorStandIns(
   preferences: Preferences,
   known: readonly string[],
   knowledge: AssistantKnowledge,
-  context: Pick<TurnContext, 'now'>,
+  context: TurnContext,
 ): UnmetGroup[] {
   const { interests, firm } = preferences;
   const isFirm = (criterion: Criterion) =>
@@ -43,7 +45,12 @@ export function withoutPoorStandIns(
   const isRelated = relationTo(preferences, groups, knowledge);
   const isSoon = soonTest(preferences, knowledge, context);
   const isInReach = reachTest(preferences);
-  const isHelp = (deal: DealRecord) => isRelated(deal) && isSoon(deal);
+  const costOfMeal = hasDay(preferences) ? scoringOfMeals(preferences, knowledge, context) : () => 0;
+  // A couple in want of a table eats no slice at a counter.
+  const isCounter = ({ traits }: DealRecord) =>
+    tables.has(preferences.occasion) && hasTrait(traits, 'quick-food');
+  const isHelp = (deal: DealRecord) =>
+    isRelated(deal) && isSoon(deal) && costOfMeal(deal) === 0 && !isCounter(deal);
   return groups.flatMap((group) => {
     const { unmet } = group;
     if (unmet.some(isFirm)) return [];
@@ -56,6 +63,10 @@ export function withoutPoorStandIns(
     return deals.length > 0 ? { unmet, deals } : [];
   });
 }
+
+const tables: ReadonlySet<Preferences['occasion']> = new Set<Preferences['occasion']>([
+  ...(['date', 'anniversary', 'proposal'] as const),
+]);
 
 /** Of who has so much, nothing is near that costs more than so many times as much, and so many dollars. */
 const [timesOfReach, dollarsOfReach] = [1.5, 10];
@@ -85,6 +96,10 @@ function soonTest(
 const noOutings: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'errand', 'gift', 'lodging'];
 const isOuting = ({ traits }: DealRecord) => !noOutings.some((trait) => hasTrait(traits, trait));
 
+const daily: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'lodging'];
+const isDaily = ({ traits }: DealRecord) =>
+  daily.some((trait) => hasTrait(traits, trait)) && !hasTrait(traits, 'lively');
+
 /** Whether most deals of a category are outings. */
 function isOfOutings(category: string, deals: readonly DealRecord[]): boolean {
   const members = deals.filter((deal) => deal.category === category);
@@ -110,6 +125,9 @@ function relationTo(
   // Categories of scheduled things come with a time, without being named.
   const { scheduled } = knowledge.vocabulary;
   const wanted = categories.filter((id) => when === null || !scheduled.includes(id));
+  // No walk, show or museum is a dinner, a bed or groceries.
+  const sought = interests.length > 0 ? named : deals.filter(({ category }) => wanted.includes(category));
+  const isForDaily = sought.length > 0 && 2 * sought.filter(isDaily).length >= sought.length;
   const isFamilyOuting =
     audience === 'family' &&
     occasion !== 'errand' &&
@@ -132,9 +150,10 @@ function relationTo(
   return (deal) =>
     (isAlike(deal) && !((isForOuting || isForOccasion) && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
     ((isFamilyOuting || fitting.includes(deal.category)) && isOuting(deal)) ||
-    (priceRange?.max === 0 && deal.price === 0) ||
+    (!isForDaily && priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&
       occasion !== 'errand' &&
+      (!isForDaily || occasion === 'gift') &&
       mayStand(deal) &&
       suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
 }

@@ -12,6 +12,9 @@ import { foodTest } from './foodTest.ts';
 import { createNearestDay } from './nearestDay.ts';
 import { filtersFor, hasHours, partWanted, timeTest } from './timeTest.ts';
 
+/** Who is hungry waits so many minutes. */
+const soon = 180;
+
 /** Of longer ranges, the days on which something is open are too many to be named. */
 const mostDaysNamed = 7;
 
@@ -52,6 +55,25 @@ export function timeReason(
     ? ''
     : filled(reasons.inSeason, { month: monthWord(next, words) });
 }
+
+/**
+ * When something takes place that nobody can have soon, of which no time is wanted: a meal that is not served now, or what is more
+ * than a week away. Empty for the rest.
+ */
+export const laterReason: typeof timeReason = (deal, wanted, knowledge, context) => {
+  const { calendar, language } = knowledge;
+  if (hasDay(wanted) || wanted.when !== null || wanted.hours !== null) return '';
+  const next = calendar.nextDay(deal, context.now);
+  const isFar = next !== undefined && next > addDays(calendar.dateAt(context.now), mostDaysNamed);
+  const from = calendar.minutesAt(context.now);
+  const isSoon = () => calendar.takesPlace(deal, 'today', context.now, { from, to: from + soon });
+  const isLater = isFar || (isClosedMeal(deal, wanted, knowledge, context) && !isSoon());
+  // "Monday 11 AM to 2 PM".
+  const [day = '', ...times] = isLater
+    ? timeReason(deal, wanted, knowledge, context).split(` ${language.reasons.open} `)
+    : [];
+  return [day.replace(/:$/, ''), ...times].join(' ');
+};
 
 const timesOfDay: typeof timeReason = (deal, wanted, knowledge, context) =>
   timeTest(wanted, knowledge, context, true)?.(deal) ? timesThen(deal, wanted, knowledge, context) : '';

@@ -5,6 +5,7 @@ import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/o
 import type { Turn } from '../conversation/turn.ts';
 import { paidWords } from '../recommend/paidWords.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
+import { laterReason } from '../recommend/timeReason.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { joinList } from '../words/joinList.ts';
 import { firstPhrase, type PhraseValues, phrase } from './phrases.ts';
@@ -67,10 +68,13 @@ export function presentDeals(
     type === 'top';
   const values = dealPhraseValues(first, turn);
   if (hasOwnPhrase && !isInstead && lead === '') return phrase(type, turn, values);
-  const { preferences, knowledge } = turn;
+  const { preferences, knowledge, context } = turn;
   const wish = wishWords(preferences, knowledge);
-  const reason = leadingReason(first, preferences, knowledge, before.turns);
-  const because = reason === '' ? '.' : `: ${reason}.`;
+  const reasons = [
+    preferences.occasion === 'gift' ? '' : laterReason(first, preferences, knowledge, context),
+    leadingReason(first, preferences, knowledge, before.turns),
+  ].filter(Boolean);
+  const because = reasons.length === 0 ? '.' : `: ${reasons.join(', ')}.`;
   if (isInstead) return phrase('resultsInstead', turn, { ...values, because });
   const forWish = lead === '' ? 'resultsFor' : 'resultsThen';
   return phrase(wish === '' ? 'results' : forWish, turn, { ...values, wish, because });

@@ -1,3 +1,4 @@
+import { occurs } from './grammar.ts';
 import type { Mention, Sense } from './mention.ts';
 import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
 import { aversionsIn } from './slots/aversions.ts';
@@ -40,13 +41,13 @@ export function mentionsIn(
   const { grammar } = vocabulary;
   const { utterance, literal, timeless, people, stances } = message;
   const certain = (...slots: Sense['slot'][]) => certainly(matches, ...slots);
-  const toMention: ToMention = ({ sense, from, to, stance }, value) => ({
-    slot: sense.slot as Mention['slot'],
-    value: value ?? sense.value,
-    polarity: stance === 'against' ? 'against' : 'for',
-    hardness: isWhole({ sense, from, to, stance }, matches) ? 'must' : 'wish',
-    start: literal.tokens[from]?.start ?? 0,
-    end: literal.tokens[to - 1]?.end ?? 0,
+  const toMention: ToMention = (match, value) => ({
+    slot: match.sense.slot as Mention['slot'],
+    value: value ?? match.sense.value,
+    polarity: match.stance === 'against' ? 'against' : 'for',
+    hardness: isWhole(match, matches) ? 'must' : 'wish',
+    start: literal.tokens[match.from]?.start ?? 0,
+    end: literal.tokens[match.to - 1]?.end ?? 0,
   });
   const occasions = occasionsIn({ utterance, literal }, grammar, toMention);
   const named = times.map((span) => toMention(wantedAt(span, { slot: 'time', value: '' })));
@@ -74,6 +75,9 @@ export function mentionsIn(
   const wishes = certain('categories', 'neighborhoods', 'interests')
     .filter((match) => !isNarrowed(match))
     .map((match) => toMention(match));
+  // Who is hungry, and names neither a thing nor a time, eats now.
+  const isOpen = when.length + times.length === 0 && !wishes.some(({ slot }) => slot === 'interests');
+  const hungry = isOpen && occurs(grammar.hungry, utterance.text) ? wishes.slice(0, 1) : [];
   return [
     ...unique(wishes).filter(isTopic),
     ...audienceIn(people, grammar, people.matches, toMention, occasions.phrases),
@@ -81,6 +85,7 @@ export function mentionsIn(
     ...intensityIn(certain('intensity'), toMention),
     ...priceIn(mask(timeless, grammar.budgetStep), grammar, certain('price'), toMention),
     ...timeIn(when, vocabulary.scheduled, toMention),
+    ...hungry.map((food): Mention => ({ ...food, slot: 'when', value: 'now' })),
     ...named,
     ...needs,
     ...occasions.mentions,

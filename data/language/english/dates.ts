@@ -149,6 +149,9 @@ export const dates: DateWords = {
     ['weekday', '(?:this )?{weekday}'],
     ['day', 'tomorrow|tmrw|tmr|tomoro|2morrow|2moro', 1],
     ['day', 'today|tonight|now|2day'],
+    // "Here four days from Thursday"
+    ['range', '(?:for )?{count} nights (?:starting|beginning|from)(?: on| from)? @'],
+    ['range', '(?:for )?{count} days (?:starting|beginning|from)(?: on| from)? @', -1],
     ['after', '(?:the )?(?:{count} )?{unit} (?:right |just |directly )?(?:after|following|from) @'],
     ['after', '(?:the )?(?:{count} )?{unit} (?:right |just |directly )?(?:before|prior to) @', -1],
     ['of', '(?:the )?{unit} of @'],

@@ -21,6 +21,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', 'midnight', 1440],
     ['clock', `${bare}(?= ish )`],
     ['clock', `(?<= from )${bare}(?= (?:on|onwards?) )`],
+    ['clock', `${bare}(?= ${until} (?:1[0-2]|[1-9]) (?:time ?)?(?:window|slot|frame) )`],
     // Bare numbers only between words that speak of a clock.
     [
       'clock',
@@ -31,7 +32,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', `(?<= # ${until} )${bare}`],
     [
       'clock',
-      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)|(?:its|it is)(?: (?:already|now|just|almost|way|well))* past) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees or')}|and (?:under|up|over)) )`,
+      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)|(?:its|it is)(?: (?:already|now|just|almost|way|well))* past) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees')}|or (?!\\w+day )|and (?:under|up|over)) )`,
     ],
     ['window', '(?:lunch ?time|lunch hour|lunch break|(?:at|over|around|during) lunch)', 660, 840],
     [
@@ -60,18 +61,20 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['window', '(?:naps?|napping|nap ?time)(?: \\w+){0,2} #', -1, -1],
     [
       'after',
-      '(?:works?|working|(?:at|in|have|got) (?:work|class|school|a (?:shift|meeting|class))|busy)(?: \\w+)? (?:until|till|til|to) #',
+      '(?:works?|working|(?:at|in|have|got) (?:work|class|school|a (?:shift|meeting|class))|busy)(?: [^ .,]+){0,4} (?:until|till|til|to) #',
     ],
     [
       'after',
       '(?:works?|working|busy|in class|(?:have|has|got|in) a (?:shift|meeting|class))(?: (?:from|today|tomorrow|every day))? #',
       1,
     ],
+    // After the night shift one eats at once, after the day's whenever.
+    ['after', '(?:get|gets|got|getting|am|im) off(?: work)?(?: at| around| by)? #', 2],
     ['before', '(?:nothing|not|nowhere|no) (?:later than|after|past) #'],
     ['after', '(?:nothing|not|no) (?:before|earlier than|sooner than) #'],
     [
       'after',
-      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until|(?:get|gets|got|getting) off(?: work)?(?: at| around| by)?) #',
+      '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until) #',
     ],
     ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
     [
@@ -81,7 +84,9 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],
     ['around', '(?:at |around |about |half past |quarter (?:past|to) )*#'],
   ],
-  early: words('mornings?|forenoons?|breakfast|brunch|sunrise|am|before work'),
+  early: words(
+    'mornings?|forenoons?|breakfast|brunch|sunrise|am|before work|(?:work(?:ing)? )?(?:nights|overnights?|graveyard|night shifts?)(?= (?:[^ ]+ ){0,6}off )|night shift',
+  ),
   late: words(
     'tonight|evenings?|nights?|dinner|drinks?|cocktails?|bars?|clubs?|concerts?|late|pm|dancing|shows?',
   ),

@@ -111,7 +111,7 @@ const daysOff = `(?:off|free|available|not working)(?: on)?(?: (?:only|just))? $
 
 /** No kind of outing: "at your service", "show me", "book us a table", "piece of cake". */
 const kinds = [
-  '(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
+  '(?:private|party|dining|banquet|meeting|event) rooms?|(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
   'read(?:ing)? (?:in )?(?:my|a|the|his|her|our|some) (?:\\w+ )?(?:books?|novels?)',
   '(?:is|like) a (?:total |complete |real )?(?:zoo|circus)|(?:buy|buying|purchase|stream|rent|download|watch|own) (?:\\w+ ){0,4}(?:film|movie|album|song|dvd)s?',
   `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
@@ -137,7 +137,7 @@ const waysAndPeople = [
   // The rooms of a home, and who will not drive.
   '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',
-  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)(?! (?:wash\\w*|detail\\w*|repairs?|service|tours?|shows?|rides?) )|walk(?:ing|able) distance|(?:guide|service|assistance) dogs?|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have a|got a|have no) car(?! (?:wash|show|rental|museum))|in the shop',
+  'train (?:would|line|lines|stop|stops|station|ride|access)|(?:by|near|take|taking|on|close to|off) (?:a |the |our |my )?(?:train|bus|car)(?! (?:wash\\w*|detail\\w*|repairs?|service|tours?|shows?|rides?) )|walk(?:ing|able) distance|(?:guide|service|assistance) dogs?|(?:my|our|the) (?:\\w+ )?car (?:is(?! (?:filthy|dirty|gross|disgusting|a mess))|died|broke|wont|in the shop|got|fits|needs to be fixed)|(?:no|without(?: a| my| our)?|have an?|have the|got an?|have no) (?:(?:rental|rented|hire) )?car(?! (?:wash|show|rental|museum))|in the shop',
   '(?:older|old|young|younger|my|your|our|these|those|most) folks|(?<!grown )folks',
 ];
 

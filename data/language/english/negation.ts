@@ -66,8 +66,13 @@ const stories =
 const nowAgain =
   'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|we want|i want|we need|i need|looking|need|can|could|lets|find|show|give|please|id|wed';
 
-/** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza". */
+const workday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** When somebody works: "I work Tuesday to Friday". */
+const busy = `(?:i|we|he|she|who) (?:works?|(?:am|are) working|have work)(?: (?:on|every|from))? ${workday}(?: (?:(?:to|through|thru|and|or|till|until|,) )?${workday})*`;
+
+/** The past is not a wish: "back in college we partied every weekend", "we went bowling and had pizza", nor is work. */
 export const past = words(
+  busy,
   `(?<=${did}(?: \\w+){1,6} )${then}|while (?:my |his |her )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|friends?|mom|dad|he|she) (?!(?:is |are )?(?:in town|here|visiting|with|and) )(?: ?(?!(?:${nowAgain}) )[^ .,]+)+|(?:back in(?! a | an | time)|back (?:when|home)|used to|when (?:i was|we were)|once upon)(?: (?!(?:${nowAgain}) )[^ .]+)*|(?:years ago|last (?:time|year|summer|winter|month|week|weekend|night|spring|fall)(?! (?:of|in) )|yesterday|the other day|${stories})(?: (?!(?:${nowAgain}) )[^ .,]+)*`,
 );
 

@@ -10,8 +10,8 @@ const praise =
 const before = '(?<=^ (?:(?:but|ok|well|hmm|no|sorry|and|lol|,) )*|[.,] (?:(?:but|and|lol|no) )?)';
 const rest = '(?: (?!(?:not|no|i|we|but|so|and|can|could|please|what|do) )[^ .,]+)';
 
-/** "The gingerbread one is dec 6", "that deal costs too much". */
-export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)|(?:that|this) ones)(?= )(?! ${praise})${rest}*(?= )`;
+/** "The gingerbread one is dec 6", "that deal costs too much", "that's at 5 pm", "they close at 3". */
+export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)|(?:that|this) ones|(?:thats|that is)(?: (?:only|just|not|already|like))? (?:at|from|until|till?|after|before) \\d+|(?:that|it|they) (?:only |already )?(?:starts?|opens?|ends?|closes?|begins?)(?! with))(?= )(?! ${praise})${rest}*(?= )`;
 
 /** "That is a barber for men", "those are for adults". */
 export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;

@@ -59,9 +59,13 @@ export const englishResultReplies: ResultReplies = {
   planTotal: ['Here’s how I’d spend {when}, {total} in all for the {count} of you:'],
   noneThen: [
     'I don’t have anything like that for {when}. The closest day is {nearest}.',
-    'I don’t have anything like that for {when}, so these are on other days.',
+    'I don’t have anything like that for {when}, so these are on other days{other}.',
+    'Nothing like that is on {when}. Later today, {times}:',
   ],
-  noneAtHours: ['I’m not sure about anything {hours} for {day}, so check the hours on these.'],
+  noneAtHours: [
+    'I have nothing like that {hours} for {day}{closed}. At other hours, then:',
+    'I’m not sure about anything {hours} for {day}{unsure}, so check the hours on these.',
+  ],
   otherDay: ['If another day works, {title} is on {nearest}.'],
   pastDays: ['{when} is over, so I looked at any day.', '{when} has passed. Which other day works for you?'],
   elsewhere: ['I don’t have anything in {place}: everything here is in and around {city}.'],

@@ -124,6 +124,7 @@ export const spanishDates: DateWords = {
     // "Llegamos el 10 de diciembre y nos vamos el 14", "viernes por 3 noches"
     ['range', `(?<= ${arriving}${small} )@${small} ${leaving}${small} @`],
     ['range', '@ (?:, )?(?:por |durante )?{count} noches'],
+    ['range', '(?:por )?{count} dias (?:desde|a partir de|a partir del) (?:el )?@', -1],
     ['range', '(?:(?:de|del|desde|desde el) )?@ (?:a|al|hasta|hasta el) @'],
     ['range', 'entre @ y @'],
     ['either', '@ (?:, )?(?:o|y) (?:quizas? |tal vez )?@'],

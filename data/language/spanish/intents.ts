@@ -57,6 +57,9 @@ export const spanishRequests = {
     '(wi ?fi|descuentos? (?:para|de|a) (?:estudiantes?|maestros?|militares|veteranos?|adultos mayores|(?:la )?tercera edad)|sin alcohol|sin azucar|perro de servicio|cieg[oa]s?)',
   ),
   allergy: words('alergi\\w+|anafila\\w+|celiac[oa]s?|epipens?|intoleran(?:te|cia)s?'),
+  hungry: words(
+    '(?:tengo|tenemos) (?:\\w+ )?hambre|(?:muero|morimos) de hambre|(?:hambre|comer(?: algo)?) ya(?= )',
+  ),
   anytime: words(
     'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
   ),

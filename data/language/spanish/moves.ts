@@ -188,7 +188,9 @@ export const spanishMoveRules: MoveRules = {
   ),
   tip: ' (?<tip>\\d{1,2})(?:%| por ciento) (?:de )?propina(?= )| propina (?:de|del) (?:el )?(?<part>\\d{1,2})(?:%| por ciento)(?= )',
   sum: '^ (?:(?:oye|ok|y|a ver|[.,]|cuanto (?:es|son|da|seria)|calcula) )*(?<a>\\$?\\d+(?:\\.\\d+)?)(?<percent>%| por ciento)?(?: dolares)? (?:(?<over>(?:dividid[oa]s? )?entre|dividid[oa]s? por)|(?<of>de)|(?<off>menos en)|(?<times>por|x|veces)|(?<plus>mas|\\+)|(?<minus>menos)) (?<b>\\$?\\d+(?:\\.\\d+)?)(?<more>%| por ciento)?(?: dolares| personas)?(?: (?:por favor|[.,]))* $',
-  sums: words('suma\\w*|resum\\w+|junta(?:me|lo|los|las)|cuanto (?:\\w+ ){0,2}todo|todo junto|en total l[oa]s (?:2|3)'),
+  sums: words(
+    'suma\\w*|resum\\w+|junta(?:me|lo|los|las)|cuanto (?:\\w+ ){0,2}todo|todo junto|en total l[oa]s (?:2|3)',
+  ),
   seeking: words(
     '(?:necesit(?:o|amos)|busc(?:o|amos|ando)|hay|tienen|venden|ofrecen|ofertas? (?:de|para|en)|donde (?:puedo|podemos|hay|consigo|encuentro|venden|hacen)|(?:quiero|queremos|quisiera))(?: (?:conseguir|encontrar|comprar|rentar|hacerme|cambiar|arreglar|reparar|un|una|unos|unas|el|la|los|las|algun|alguna|mi|mis|de|ofertas?))*(?! \\w+[aei]r(?:me|nos|te|se|l[aeo]s?)? )',
   ),

@@ -51,9 +51,13 @@ export const spanishResultReplies: ResultReplies = {
   planTotal: ['Así pasaría yo {when}, por {total} en total para {count}:'],
   noneThen: [
     'No tengo nada así para {when}. El día más cercano es {nearest}.',
-    'No tengo nada así para {when}, así que estas son de otros días.',
+    'No tengo nada así para {when}, así que estas son de otros días{other}.',
+    'No hay nada así {when}. Más tarde, {times}:',
   ],
-  noneAtHours: ['Para {day} no tengo nada seguro {hours}, así que revisa los horarios de estas.'],
+  noneAtHours: [
+    'Para {day}, {hours}, no tengo nada así{closed}. A otras horas:',
+    'Para {day} no tengo nada seguro {hours}{unsure}, así que revisa los horarios de estas.',
+  ],
   otherDay: ['Si puedes otro día, {title} es {nearest}.'],
   pastDays: ['{when} ya pasó, así que busqué en cualquier día.', '{when} ya pasó. ¿Qué otro día puedes?'],
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],

@@ -25,5 +25,12 @@ export const spanishShorthand: Readonly<Record<string, string>> = {
     cto: 'cuanto',
     bb: 'bebe',
   },
+  ...{
+    tomorrow: 'manana',
+    today: 'hoy',
+    tonight: 'esta noche',
+    'right now': 'ahora mismo',
+    weekend: 'fin de semana',
+  },
   ...{ aver: 'a ver', depa: 'apartamento', cel: 'celular', compu: 'computadora' },
 };

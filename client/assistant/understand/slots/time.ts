@@ -55,7 +55,7 @@ export const weekdaysIn = (
   ...new Set(
     tokens.flatMap(({ word }, at) => {
       const day = weekdays.indexOf(singular(word));
-      return day >= 0 && stances[at] !== 'against' ? day : [];
+      return day >= 0 && (stances[at] ?? 'for') === 'for' ? day : [];
     }),
   ),
 ];

@@ -37,11 +37,12 @@ export function hoursOf(
   switch (kind) {
     case 'between':
       return other ? between(one, other, talk) : null;
-    case 'after':
+    case 'after': {
       // "I work nine to five" is about what comes then.
-      return by && one.to > one.from
-        ? { from: one.to, to: endOfEvening }
-        : { from: ofNight(settled(one, talk, true).from), to: endOfEvening };
+      if (by === 1 && one.to > one.from) return { from: one.to, to: endOfEvening };
+      const from = ofNight(settled(one, talk, true).from);
+      return { from, to: by === 2 && from < endOfShift ? from + soon : endOfEvening };
+    }
     case 'before':
       return { ...beforeEnd(settled(one, talk, !talk.isEarly).to), ...openAs(one) };
     case 'around':
@@ -50,6 +51,9 @@ export function hoursOf(
         : one;
   }
 }
+
+/** Until when night shifts end, and how long who comes from one will wait for anything. */
+const [endOfShift, soon] = [10 * 60, 2 * 60];
 
 /** Either half of the day may be meant, still. */
 const openAs = ({ isOpen }: HourWish) => isOpen && { isOpen };

@@ -38,7 +38,7 @@ export function relatedDate(
       return to
         ? // "From Thursday to Sunday next week": the next one from today on.
           wish(({ first }, today) => spanOf(first, to.on(today)?.last) ?? spanOf(first, to.on(first)?.last))
-        : wish(({ first }) => ({ first, last: addDays(first, groups.count ?? 0) }));
+        : wish(({ first }) => ({ first, last: addDays(first, (groups.count ?? 0) + by) }));
     case 'either':
       if (!to || (from.isSoft && to.isSoft)) return null;
       return wish((one, today) => eitherOf(one, to.on(today)));

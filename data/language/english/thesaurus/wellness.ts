@@ -33,7 +33,7 @@ spray tan, tanning: tanning bed, get a tan, tanning salon, sunless tan
 botox, filler, medspa: filler injection, med spa, wrinkle, injectable, lip filler
 tattoo, piercing, henna: tattoo artist, ear piercing, ears pierced, nose ring, ink done, get inked, pierced ears, tatoo
 tattoo removal: remove a tattoo, laser off a tattoo, fade a tattoo, regret my tattoo
-haircut, barber, salon: hair cut, mens cut, womens cut, ladies cut, kids cut, a cut and style, cut and blow dry, cut for my husband, cut for my son, cut for me, cut for him, cut my hair, get a trim, hair trimmed, bangs trimmed, hairdresser, hair stylist, need a trim, chop my hair, split ends, fringe cut, get my hair cut, hairdo
+haircut, barber: hair cut, mens cut, womens cut, ladies cut, kids cut, a cut and style, cut and blow dry, cut for my husband, cut for my son, cut for me, cut for him, cut my hair, get a trim, hair trimmed, bangs trimmed, hairdresser, hair stylist, need a trim, chop my hair, split ends, fringe cut, get my hair cut, hairdo
 barber, barbershop, fade, shave: barber shop, fade haircut, skin fade, buzz cut, crew cut, line up and fade, mens haircut
 shave, beard trim, hot towel: beard, straight razor, mustache, trim my beard, neck shave
 hair color, balayage: hair colour, dye my hair, highlights in my hair, cover my gray, root touch up, color my hair, bleach my hair, hair dye, grey roots, ombre, hair colorist

@@ -53,6 +53,15 @@ describe('client/assistant/recommend/standIns', () => {
     ]);
   });
 
+  it('offers no outing, and no slice, to a couple that names a meal, nor anything free for it', () => {
+    const walk = sampleRecord('walk', { traits: traitBits(['romantic']), price: 0 });
+    const slice = sampleRecord('slice', { tags: ['gelato'], traits: traitBits(['quick-food', 'romantic']) });
+    const named = { interests: ['gelato'] };
+    expect(standIns([walk, slice], { ...named, occasion: 'date' })).toEqual([]);
+    expect(standIns([walk], { ...named, priceRange: { min: 0, max: 0 } })).toEqual([]);
+    expect(standIns([walk], { interests: ['skating'], priceRange: { min: 0, max: 0 } })).toEqual(['walk']);
+  });
+
   it('offers no outing to a family that names something to eat, nor one of a category of errands for a thing', () => {
     const food = { interests: ['cake'], categories: ['food'] };
     expect(standIns([bikes, skates], { ...food, audience: 'family' }, [], [])).toEqual([]);
