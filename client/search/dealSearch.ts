@@ -11,6 +11,7 @@ import {
 } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
+import { currentData } from '../deals/currentData.ts';
 import { andThen } from './andThen.ts';
 import type { OtherSearch, QueryWords, SearchHit, SearchTools } from './searchHit.ts';
 
@@ -29,13 +30,14 @@ const options: SearchOptions = {
 export type DealSearch = (query: string) => SearchHit[] | Promise<SearchHit[]>;
 
 /**
- * Creates a search over `data`, in small steps to keep the page responsive. `loadOthers` is called for queries of which no text has
- * all words.
+ * Creates a search over what holds now of `made`, in small steps to keep the page responsive. `loadOthers` is called for queries of
+ * which no text has all words.
  */
 export async function createDealSearch(
-  data: DealData,
+  made: DealData,
   loadOthers: () => OtherSearch | Promise<OtherSearch> = loadOtherSearch,
 ): Promise<DealSearch> {
+  const data = currentData(made);
   const { deals, guides } = data;
   const index = new MiniSearch<Document>({
     fields: Object.keys(fieldWeights),

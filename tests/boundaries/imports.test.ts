@@ -181,6 +181,7 @@ describe('time', () => {
       'client/islands/visitorContext.ts',
       'client/head/dropDatedWords.ts',
       'client/worker/pages.ts',
+      'client/deals/currentData.ts',
       // Which date a day of the week in an address means.
       'client/islands/dealBrowser/readWords.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.

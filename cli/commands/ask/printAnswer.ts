@@ -1,11 +1,10 @@
 import { chipsOf } from '../../../client/assistant/conversation/chips.ts';
 import { type AssistantKnowledge, inLanguage } from '../../../client/assistant/conversation/knowledge.ts';
 import type { AssistantAnswer, Recommendation } from '../../../client/assistant/conversation/turn.ts';
+import { factsLine } from '../../../client/assistant/reply/factsLine.ts';
 import { nextTimes } from '../../../client/assistant/reply/nextTimes.ts';
-import { cardsOf } from '../../../client/deals/dealCards.ts';
-import { factsLine } from '../../../client/islands/assistant/shownDeals.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
-import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
+import { areaLabel, type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { savingOf } from '../../../data/model/deals/offer.ts';
 import { priceLabel } from '../../../data/model/deals/offerWords.ts';
 import { dealPath } from '../../../data/model/routes.ts';
@@ -28,12 +27,14 @@ export function printAnswer(
     const until = deal.expiryDate === undefined ? 'ongoing' : `until ${deal.expiryDate}`;
     return [
       `${index + 1}. ${deal.title}`,
-      ...cardsOf([deal], knowledge.data).map((view) =>
-        factsLine(
-          { deal, card: view, why },
-          nextTimes(deal, knowledge, now, answer.day ?? null),
-          knowledge.language.chat,
-        ),
+      factsLine(
+        deal,
+        {
+          times: nextTimes(deal, knowledge, now, answer.day ?? null),
+          area: areaLabel(deal, knowledge.data),
+          why,
+        },
+        knowledge.language.chat,
       ),
       ...(isAlone ? [deal.summary] : []),
       `${costOf(deal, knowledge)}; ${deal.vendor}; ${until}`,

@@ -5,9 +5,10 @@ import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import type { SpokenLanguage } from '../../assistant/conversation/knowledge.ts';
 import type { AnswerOrigin } from '../../assistant/conversation/turn.ts';
+import { factsLine } from '../../assistant/reply/factsLine.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
 import { ChatDeal } from './ChatDeal.tsx';
-import { factsLine, type ShownDeal, shownDeals } from './shownDeals.ts';
+import { type ShownDeal, shownDeals } from './shownDeals.ts';
 
 /** What the cards of deals are made from. */
 interface CardKnowledge extends Pick<SpokenLanguage, 'language' | 'pack'> {
@@ -48,7 +49,11 @@ export const AnswerDeals = memo(function AnswerDeals({
           key={deal.slug}
           deal={deal}
           card={card}
-          facts={factsLine({ deal, card, why }, assistant.nextTimes(deal, assistant, now, bot.day), words)}
+          facts={factsLine(
+            deal,
+            { times: assistant.nextTimes(deal, assistant, now, bot.day), area: card.area.label, why },
+            words,
+          )}
           why={why}
           head={head}
           words={words}

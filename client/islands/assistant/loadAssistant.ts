@@ -34,8 +34,10 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     import('../../assistant/assistantEngine.ts'),
     import('./answerView.ts'),
     loadCalendarCode(),
+    import('../../deals/currentData.ts'),
   ])
-    .then(async ([data, assistant, { createKnowledge, warmUp, ...engine }, view]) => {
+    .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view, , { currentData }]) => {
+      const data = currentData(made);
       const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
       warmUp(knowledge);
       return { ...knowledge, ...engine, view, hosted: loadHosted(assistant) };

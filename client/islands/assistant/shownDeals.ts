@@ -1,4 +1,3 @@
-import type { ChatWords } from '../../../data/language/chatWords.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
@@ -10,24 +9,6 @@ export interface ShownDeal {
   readonly deal: DealRecord;
   readonly card: DealCardData;
   readonly why: string;
-}
-
-/** When and where a shown deal takes place and whom its price is for, without what `why` says. `times` may be empty. */
-export function factsLine(
-  { deal: { priceFor, neighborhoods }, card, why }: ShownDeal,
-  times: string,
-  words: ChatWords,
-): string {
-  const count = neighborhoods.length;
-  const place =
-    count === 1 ? card.area.label : count === 0 ? words.citywide : words.areas.replace('{count}', `${count}`);
-  const payers =
-    priceFor === 'person'
-      ? words.perPerson
-      : priceFor
-        ? words.forPeople.replace('{count}', `${priceFor}`)
-        : '';
-  return [times, place, payers].filter((fact) => fact && !why.includes(fact)).join(' · ');
 }
 
 /** The deals of a message that are still available at `now` (epoch milliseconds), and have a vendor's page or are free. */

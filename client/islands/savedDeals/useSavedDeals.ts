@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealPath } from '../../../data/model/routes.ts';
+import { currentData } from '../../deals/currentData.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
 import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts';
 
@@ -62,7 +63,7 @@ export function useSavedRecords(saved: readonly SavedDeal[]): LoadState {
 }
 
 async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
-  const data = await loadDealData();
+  const data = currentData(await loadDealData());
   if (!data.pieces) return { data, deals: data.deals, isKnown: () => true };
   const slugs = saved.map(({ slug }) => slug);
   const { loadRecords } = await import('../../search/chunks/chunkedSource.ts');

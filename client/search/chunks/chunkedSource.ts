@@ -7,6 +7,7 @@ import {
 } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
+import { currentData } from '../../deals/currentData.ts';
 import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
 import type { SearchHit } from '../searchHit.ts';
 import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
@@ -46,7 +47,11 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
   const files = filesOf(pieces);
   const records = dealRecords(pieces, files);
   const isGuide = (number: number) => number >= pieces.deals;
-  const guideOf = (number: number) => data.guides[number - pieces.deals] ?? [];
+  const { guides } = currentData(data);
+  const guideOf = (number: number) => {
+    const made = data.guides[number - pieces.deals];
+    return guides.find(({ href }) => href === made?.href) ?? [];
+  };
   const search = (words: readonly string[]) =>
     searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });
   const wordsOf = (text: string) => splitWords(text).flatMap((word) => rules.normalWord(word) || []);

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsLine, replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
-import { englishChat } from '../../../../../data/language/english/chat.ts';
-import { spanishChat } from '../../../../../data/language/spanish/chat.ts';
-import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { replyText, shownDeals } from '../../../../../client/islands/assistant/shownDeals.ts';
 import { sampleReply } from '../../../../support/chats.ts';
 import { sampleDealData, sampleEnd, sampleRecord } from '../../../../support/dealData.ts';
 
@@ -39,35 +36,6 @@ describe('client/islands/assistant/shownDeals', () => {
 
     it("leaves out deals without a vendor's page, but for what is free", () => {
       expect(slugsAt(0, 'bread', 'tea', 'yoga')).toEqual([['yoga', '/deal/yoga', 'why yoga']]);
-    });
-  });
-
-  describe('factsLine', () => {
-    const [shown] = shownDeals(recommended('soup'), data, 0);
-    const line = (why: string, times: string, fields: Partial<DealRecord> = {}, words = englishChat) => {
-      if (!shown) throw new Error('A deal is shown');
-      const card = { ...shown.card, area: { label: 'Old Town', href: null } };
-      return factsLine({ deal: { ...shown.deal, ...fields }, card, why }, times, words);
-    };
-
-    it('says when and where', () => {
-      expect(line('', 'Today 5–9 PM')).toBe('Today 5–9 PM · Old Town');
-      expect(line('', '')).toBe('Old Town');
-    });
-
-    it('says whom the price is for, if known', () => {
-      expect(line('', 'Today', { priceFor: 'person' })).toBe('Today · Old Town · per person');
-      expect(line('', 'Today', { priceFor: 2 })).toBe('Today · Old Town · for 2');
-    });
-
-    it('says it in the language of the conversation', () => {
-      expect(line('', 'Hoy', { priceFor: 'person' }, spanishChat)).toBe('Hoy · Old Town · por persona');
-      expect(line('', 'Hoy', { neighborhoods: [] }, spanishChat)).toBe('Hoy · Por toda la ciudad');
-      expect(line('', '', { neighborhoods: [] }, spanishChat)).toBe('Por toda la ciudad');
-    });
-
-    it('does not repeat the reason', () => {
-      expect(line('Soup, in Old Town', 'Today 5–9 PM')).toBe('Today 5–9 PM');
     });
   });
 

@@ -28,7 +28,7 @@ const at = (instant: string | number) => {
 
 describe('data/model/deals/dealDataAt', () => {
   it('is as it was made until the first day of a deal to come, in the city', () => {
-    expect(dealDataAt(data, Date.parse('2026-12-03T23:59:00-08:00'))).toBe(data);
+    expect(dealDataAt(data, Date.parse('2026-12-03T23:59:00-08:00'))).toEqual(data);
   });
 
   it('proposes a deal that has begun since, but no more as one to come', () => {
