@@ -90,8 +90,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.askBrowserModel).toBeLessThanOrEqual(2048);
   });
 
-  it('shows answers with at most 4 kB of gzip, which come beside the engine', () => {
-    expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4096);
+  it('shows answers with at most 4.3 kB of gzip, which come beside the engine', () => {
+    expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4400);
   });
 
   it("keeps the assistant's engine, which loads with the deals, within 85.4 kB of gzip", () => {

@@ -34,10 +34,9 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     import('../../assistant/assistantEngine.ts'),
     import('./answerView.ts'),
     loadCalendarCode(),
-    import('../../deals/currentData.ts'),
   ])
-    .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view, , { currentData }]) => {
-      const data = currentData(made);
+    .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view]) => {
+      const data = view.currentData(made);
       const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
       warmUp(knowledge);
       return { ...knowledge, ...engine, view, hosted: loadHosted(assistant) };
