@@ -86,7 +86,7 @@ export const comingEntries = ({ upcoming }: PlannedDeals['catalog']): readonly C
 /** What can be asked about the deals that begin next: nobody gets them yet, so their links and codes are left out. */
 function comingDeals(catalog: PlannedDeals['catalog'], recordOf: RecordOf): Pick<DealData, 'coming'> {
   const coming = comingEntries(catalog).map((entry): DealRecord => {
-    const { url, couponCode, art, image, at, ...record } = recordOf(entry);
+    const { url, couponCode, at, ...record } = recordOf(entry);
     return { ...record, starts: entry.run.first ?? '' };
   });
   return coming.length > 0 ? { coming } : {};

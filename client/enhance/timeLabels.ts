@@ -51,8 +51,8 @@ function label(element: HTMLElement, now: number): void {
   const { date, endsAt = Infinity, dayEnds = endsAt, startsAt = 0 } = element.dataset;
   if (Number(startsAt) > now) return;
   const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card', Number(dayEnds));
-  // A deal to come that has begun since, which may have no end.
-  if (startsAt) element.textContent = t('open.on');
+  // A deal to come that has begun since, which may have no end; an event has dates.
+  if (startsAt && dayEnds === endsAt) element.textContent = t('open.on');
   if (!remaining) return;
   // A card or slide without price and seal (client/styles/parts/card-over.css).
   if (Number(endsAt) <= now) element.closest('article, .slide')?.setAttribute('data-over', '');

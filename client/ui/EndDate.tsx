@@ -20,7 +20,7 @@ export function EndDate({
   if (deal.starts) {
     const { date, at } = deal.starts;
     return (
-      <time dateTime={date} data-starts-at={at} data-ends-at={deal.endsAt}>
+      <time dateTime={date} data-starts-at={at} data-ends-at={deal.endsAt} data-day-ends={deal.dayEndsAt}>
         {t('card.from', { date: formatDate(date, 'short') })}
       </time>
     );

@@ -70,7 +70,7 @@ export function SavedList({ saved, currency, disclosure, toasts }: Props) {
 }
 
 const noteOn = (reason: Unavailable['reason']) =>
-  ({ upcoming: t('saved.upcoming'), begun: t('saved.begun'), ended: t('saved.ended') })[reason];
+  reason === 'upcoming' ? t('saved.upcoming') : t('saved.ended');
 
 function SavedGroups({
   saved,
@@ -86,7 +86,7 @@ function SavedGroups({
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { live, unavailable } = partitionSaved(
     saved.filter(({ slug }) => isKnown(slug)),
-    { deals, guides: data.guides },
+    deals,
     now,
   );
   const chosen = live.filter(({ slug }) => ticked.includes(slug));

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { dealPath } from '../../../data/model/routes.ts';
 import { currentData } from '../../deals/currentData.ts';
 import { loadDealData } from '../../deals/loadDealData.ts';
 import { readSaved, type SavedDeal, watchSaved } from '../../saved/savedDeals.ts';
@@ -74,16 +73,13 @@ async function load(saved: readonly SavedDeal[]): Promise<SavedRecords> {
 /** A saved deal that is not live. */
 export interface Unavailable {
   readonly deal: SavedDeal;
-  readonly reason: 'upcoming' | 'begun' | 'ended';
+  readonly reason: 'upcoming' | 'ended';
 }
 
-/**
- * Splits saved deals into those live at `now` (epoch milliseconds) among all `deals`, and the others; both newest first. Those
- * that have begun since the site was built are among its `guides`.
- */
+/** Splits saved deals into those live at `now` (epoch milliseconds) among all `deals`, and the others; both newest first. */
 export function partitionSaved(
   saved: readonly SavedDeal[],
-  { deals, guides }: Pick<DealData, 'deals' | 'guides'>,
+  deals: readonly DealRecord[],
   now: number,
 ): { readonly live: readonly DealRecord[]; readonly unavailable: readonly Unavailable[] } {
   const recordOf = new Map(deals.map((deal) => [deal.slug, deal]));
@@ -94,8 +90,7 @@ export function partitionSaved(
     if (record && now < (record.endsAt ?? Infinity)) live.push(record);
     else {
       const isUpcoming = !record && deal.startsAt !== undefined && now < deal.startsAt;
-      const isBegun = guides.some(({ list, href }) => list === 'begun' && href === dealPath(deal.slug));
-      unavailable.push({ deal, reason: isUpcoming ? 'upcoming' : isBegun ? 'begun' : 'ended' });
+      unavailable.push({ deal, reason: isUpcoming ? 'upcoming' : 'ended' });
     }
   }
   return { live, unavailable };

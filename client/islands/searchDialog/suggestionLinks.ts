@@ -27,7 +27,6 @@ const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
     category: t('search.category'),
     time: t('search.deals'),
     upcoming: t('deals.coming-soon'),
-    begun: t('open.on'),
   })[list];
 
 /** The time that a query names; other times than these have a list, whose title says it. */
@@ -86,7 +85,6 @@ const signs = {
   category: tag,
   time: calendar,
   upcoming: calendar,
-  begun: calendar,
   price: tag,
 } as const;
 

@@ -151,7 +151,6 @@ export const englishMessages = {
   'saved.selected': '{count, plural, one {# deal selected.} other {# deals selected.}}',
   'saved.removed': '{deals} removed.',
   'saved.upcoming': 'This deal has not started yet',
-  'saved.begun': 'This deal has started',
   'saved.ended': 'This deal has ended',
   'saved.remove': 'Remove',
   'saved.select': 'Select two or three deals to see them side by side.',

@@ -152,7 +152,6 @@ export const germanMessages: Messages = {
   'saved.selected': '{count, plural, one {# Deal ausgewählt.} other {# Deals ausgewählt.}}',
   'saved.removed': '{deals} entfernt.',
   'saved.upcoming': 'Dieser Deal hat noch nicht begonnen',
-  'saved.begun': 'Dieser Deal hat begonnen',
   'saved.ended': 'Dieser Deal ist vorbei',
   'saved.remove': 'Entfernen',
   'saved.select': 'Wähle zwei oder drei Deals aus, um sie nebeneinander zu sehen.',

@@ -150,7 +150,6 @@ export const portugueseMessages: Messages = {
   'saved.selected': '{count, plural, one {# oferta selecionada.} other {# ofertas selecionadas.}}',
   'saved.removed': '{deals} fora da lista.',
   'saved.upcoming': 'Esta oferta ainda não começou',
-  'saved.begun': 'Esta oferta já começou',
   'saved.ended': 'Esta oferta acabou',
   'saved.remove': 'Remover',
   'saved.select': 'Selecione duas ou três ofertas para as ver lado a lado.',

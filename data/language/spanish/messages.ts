@@ -151,7 +151,6 @@ export const spanishMessages: Messages = {
   'saved.selected': '{count, plural, one {# oferta seleccionada.} other {# ofertas seleccionadas.}}',
   'saved.removed': '{deals} fuera de la lista.',
   'saved.upcoming': 'Esta oferta aún no ha empezado',
-  'saved.begun': 'Esta oferta ya empezó',
   'saved.ended': 'Esta oferta ya terminó',
   'saved.remove': 'Quitar',
   'saved.select': 'Selecciona dos o tres ofertas para verlas lado a lado.',

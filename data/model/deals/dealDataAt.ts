@@ -1,22 +1,25 @@
 import { dealPath } from '../routes.ts';
-import type { DealData, DealRecord } from './dealRecord.ts';
+import type { DealData } from './dealRecord.ts';
 
 /**
- * `data` as it holds at `now` (epoch milliseconds), which may be long after it was made: of the deals to come, those that have begun
- * since are to come no more, and those that are over are proposed no more.
+ * `data` as it holds at `now` (epoch milliseconds), which may be long after it was made: deals to come that have begun since are
+ * among the others, with their page in place of a link that nobody knows yet, and those that are over are nowhere.
  */
 export function dealDataAt(data: DealData, now: number): DealData {
-  const { coming = [], guides, timeZone } = data;
+  const { coming = [], deals, guides, timeZone } = data;
   // Swedish writes dates as ISO 8601 does, and a clock of the city is more than every page should load.
   const today = new Intl.DateTimeFormat('sv', { timeZone }).format(now);
-  const isBegun = ({ starts = '' }: DealRecord) => starts <= today;
+  const begun = coming.filter(({ starts = '' }) => starts <= today);
+  const pages = begun.map(({ slug }) => dealPath(slug));
   return {
     ...data,
-    coming: coming.filter((deal) => !isBegun(deal)),
-    guides: guides.flatMap((guide) => {
-      const deal = coming.find(({ slug }) => dealPath(slug) === guide.href);
-      if (!deal || !isBegun(deal)) return guide;
-      return (deal.endsAt ?? Infinity) > now ? { ...guide, list: 'begun' as const } : [];
-    }),
+    deals: [
+      ...deals,
+      ...begun.flatMap(({ starts, ...deal }) =>
+        (deal.endsAt ?? Infinity) > now ? { ...deal, url: dealPath(deal.slug) } : [],
+      ),
+    ],
+    coming: coming.filter((deal) => !begun.includes(deal)),
+    guides: guides.filter(({ href }) => !pages.includes(href)),
   };
 }

@@ -92,7 +92,7 @@ export interface GuideRecord {
   /** The next day of the holiday that it is about; only for what leads to all guides of a holiday. */
   readonly date?: LocalDate;
   /** Absent for a guide. */
-  readonly list?: 'area' | 'category' | 'time' | 'upcoming' | 'begun';
+  readonly list?: 'area' | 'category' | 'time' | 'upcoming';
   /** Other names, such as those of an area, or the tags of a deal. */
   readonly names?: string;
 }

@@ -24,6 +24,9 @@ describe('client/assistant/care/careIn', () => {
   it.each([
     ['crisis', 'I want to die'],
     ['crisis', 'ya no quiero vivir'],
+    ['crisis', 'my brother died, i need a person to talk to'],
+    ['crisis', 'ok skip the show, i feel like im drowning'],
+    ['crisis', 'I’m not ok, can you help'],
     ['medical', 'my dad collapsed and is not breathing'],
     ['medical', 'mi papá se desmayó y no responde'],
     ['poison', 'my toddler swallowed bleach'],

@@ -12,28 +12,25 @@ describe('client/islands/savedDeals/sortSaved', () => {
   const deals = [sampleRecord('soup'), sampleRecord('pie'), sampleRecord('old', { endsAt: 5 })];
 
   it('returns live deals in the order in which they were saved', () => {
-    const { live, unavailable } = partitionSaved([saved('pie'), saved('soup')], { deals, guides: [] }, 10);
+    const { live, unavailable } = partitionSaved([saved('pie'), saved('soup')], deals, 10);
     expect(live.map(({ slug }) => slug)).toEqual(['pie', 'soup']);
     expect(unavailable).toEqual([]);
   });
 
   it('treats a deal as ended from the instant of its end, or if the site no longer has it', () => {
-    const { live, unavailable } = partitionSaved([saved('old'), saved('gone')], { deals, guides: [] }, 5);
+    const { live, unavailable } = partitionSaved([saved('old'), saved('gone')], deals, 5);
     expect(live).toEqual([]);
     expect(unavailable.map(({ deal, reason }) => [deal.slug, reason])).toEqual([
       ['old', 'ended'],
       ['gone', 'ended'],
     ]);
-    expect(partitionSaved([saved('old')], { deals, guides: [] }, 4).live).toHaveLength(1);
+    expect(partitionSaved([saved('old')], deals, 4).live).toHaveLength(1);
   });
 
-  it('distinguishes deals to come, those that have begun since the site was built, and ended ones', () => {
-    const berries = { href: '/deal/berries', title: 'Berries', description: '' };
-    const reasonAt = (now: number, list: 'upcoming' | 'begun') =>
-      partitionSaved([saved('berries', 100)], { deals, guides: [{ ...berries, list }] }, now).unavailable[0]
-        ?.reason;
-    expect(reasonAt(99, 'upcoming')).toBe('upcoming');
-    expect(reasonAt(100, 'begun')).toBe('begun');
-    expect(reasonAt(100, 'upcoming')).toBe('ended');
+  it('distinguishes upcoming from ended deals', () => {
+    const reasonAt = (now: number) =>
+      partitionSaved([saved('berries', 100)], deals, now).unavailable[0]?.reason;
+    expect(reasonAt(99)).toBe('upcoming');
+    expect(reasonAt(100)).toBe('ended');
   });
 });

@@ -19,10 +19,11 @@ const data = sampleDealData({
   guides: [{ href: '/today', title: 'Today', description: '' }, guide('skating'), guide('garden')],
 });
 const at = (instant: string | number) => {
-  const { coming, guides } = dealDataAt(data, new Date(instant).getTime());
+  const { deals, coming, guides } = dealDataAt(data, new Date(instant).getTime());
   return {
+    deals: deals.map(({ slug, url }) => [slug, url]),
     coming: coming?.map(({ slug }) => slug),
-    lists: guides.map(({ title, list }) => [title, list]),
+    guides: guides.map(({ title }) => title),
   };
 };
 
@@ -31,24 +32,22 @@ describe('data/model/deals/dealDataAt', () => {
     expect(dealDataAt(data, Date.parse('2026-12-03T23:59:00-08:00'))).toEqual(data);
   });
 
-  it('proposes a deal that has begun since, but no more as one to come', () => {
+  it('has a deal that has begun since among the others, with a link to its page', () => {
     expect(at('2026-12-04T00:00:00-08:00')).toEqual({
-      coming: ['garden'],
-      lists: [
-        ['Today', undefined],
-        ['skating', 'begun'],
-        ['garden', 'upcoming'],
+      deals: [
+        ['soup', undefined],
+        ['skating', '/deal/skating'],
       ],
+      coming: ['garden'],
+      guides: ['Today', 'garden'],
     });
   });
 
-  it('does not propose one that is over', () => {
+  it('has no deal that is over', () => {
     expect(at(endsAt)).toEqual({
+      deals: [['soup', undefined]],
       coming: ['garden'],
-      lists: [
-        ['Today', undefined],
-        ['garden', 'upcoming'],
-      ],
+      guides: ['Today', 'garden'],
     });
   });
 });
