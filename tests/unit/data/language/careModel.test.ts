@@ -35,11 +35,11 @@ describe('data/language/careModel', () => {
 
   it.each([
     ['english', 0.77, 0.02],
-    ['english-indirect', 0.5, 0.05],
-    ['english-visitors', 0.65, 0.045],
+    ['english-indirect', 0.54, 0.05],
+    ['english-visitors', 0.59, 0.03],
     ['spanish', 0.96, 0.03],
-    ['spanish-visitors', 0.73, 0.015],
-    ['strangers', 0.83, 0.025],
+    ['spanish-visitors', 0.72, 0.015],
+    ['strangers', 0.78, 0.025],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
