@@ -52,7 +52,8 @@ function dealDataOf(
   deals: readonly CatalogEntry[],
 ): DealData {
   const art: Record<string, DealData['art'][string]> = {};
-  for (const { deal } of catalog.listed) {
+  // Those to come may have begun by the time that the data is read.
+  for (const { deal } of [...catalog.listed, ...comingEntries(catalog)]) {
     const set = posters.posterSet(deal);
     if (set) art[set.name] ??= set.posters;
   }

@@ -68,8 +68,8 @@ export const dealsWithSlugs = (
     return deals.find(isIt) ?? coming.find(isIt) ?? [];
   });
 
-/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or is free: whoever asks for a free concert needs none. */
+/** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or needs none: it is free, or has begun since the data was made. */
 export const isAvailable = (
-  { endsAt = Infinity, url, price }: DealRecord,
+  { endsAt = Infinity, url, price, begun }: DealRecord,
   { now }: { readonly now: number },
-): boolean => endsAt > now && (url !== undefined || price === 0);
+): boolean => endsAt > now && (url !== undefined || price === 0 || begun === true);

@@ -19,7 +19,7 @@ export function shownDeals(
 ): readonly ShownDeal[] {
   const available = deals.flatMap(({ slug, why }) => {
     const deal = data.deals.find((record) => record.slug === slug);
-    return deal && (deal.url || deal.price === 0) && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
+    return deal && (deal.url || deal.price === 0 || deal.begun) && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
   });
   const cards = cardsOf(
     available.map(({ deal }) => deal),

@@ -3,7 +3,7 @@ import type { DealData } from './dealRecord.ts';
 
 /**
  * `data` as it holds at `now` (epoch milliseconds), which may be long after it was made: deals to come that have begun since are
- * among the others, with their page in place of a link that nobody knows yet, and those that are over are nowhere.
+ * among the others, without a link, and those that are over are nowhere.
  */
 export function dealDataAt(data: DealData, now: number): DealData {
   const { coming = [], deals, guides, timeZone } = data;
@@ -16,7 +16,7 @@ export function dealDataAt(data: DealData, now: number): DealData {
     deals: [
       ...deals,
       ...begun.flatMap(({ starts, ...deal }) =>
-        (deal.endsAt ?? Infinity) > now ? { ...deal, url: dealPath(deal.slug) } : [],
+        (deal.endsAt ?? Infinity) > now ? { ...deal, begun: true as const } : [],
       ),
     ],
     coming: coming.filter((deal) => !begun.includes(deal)),

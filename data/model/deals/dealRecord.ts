@@ -45,6 +45,8 @@ export interface DealRecord {
   readonly image?: string;
   /** The vendor's page. */
   readonly url?: string;
+  /** It has begun since the data was made, so its link is not known yet: see `dealDataAt`. */
+  readonly begun?: true;
   /** When it takes place; absent if it can be used on any day, at hours that are not known. */
   readonly when?: Schedule;
   /** The features that it is known to have, and the needs that it is known to meet: see `hasFeature`, `meets`. */

@@ -147,7 +147,7 @@ function dealOf(page: PlannedPage<'deal'>, { city: { timeZone } }: Chrome): Riva
     marked: lastPart(props.deal.category.href),
     hours: times.kind === 'hours' ? times : null,
     sessions: times.kind === 'sessions' ? times.items : null,
-    openData: isOpen && props.state.phase === 'live' ? JSON.stringify(open) : null,
+    openData: isOpen ? JSON.stringify(open) : null,
     similar: slugsOf(similar),
     sameVendor: slugsOf(sameVendor),
   };

@@ -16,7 +16,8 @@ export const heart = ({ slug, title }, { look = 'heart', label = '', startsAt })
 
 /** The last day of a deal, or the first one of a deal that has not begun. @param {Card} deal @param {'card' | 'page'} form */
 export function endDate({ starts, expiryDate, endsAt }, form) {
-  if (starts) return `<time dateTime="${starts.date}">From ${shortDate(starts.date)}</time>`;
+  if (starts)
+    return `<time dateTime="${starts.date}" data-starts-at="${starts.at}"${endsAt === null ? '' : ` data-ends-at="${endsAt}"`}>From ${shortDate(starts.date)}</time>`;
   const tag = form === 'card' ? 'small' : 'span';
   if (expiryDate === null) return `<${tag}>Ongoing</${tag}>`;
   if (form === 'card') {

@@ -59,7 +59,7 @@ function purchase(page) {
 /** @param {Deal} page */
 const howToFind = (page) =>
   page.state.phase === 'upcoming'
-    ? `<p class="notice">This deal has not started yet. Come back on ${longDate(page.state.startDate)} to get it.</p>`
+    ? `<p class="notice"><span class="to-come">This deal starts on ${longDate(page.state.startDate)}. Come back on that day: the button to get it will be here.</span><span class="begun" hidden="">This deal started on ${longDate(page.state.startDate)}. The button to get it will be here soon.</span></p>`
     : `<p class="notice">This deal has no booking page. Ask for it at ${vendorName(page)}.</p>`;
 
 /** @param {Deal} page */
@@ -80,7 +80,7 @@ function dates(page) {
   const run =
     state.phase !== 'upcoming'
       ? endDate(deal, 'page')
-      : `Starts ${time(state.startDate)}${expiryDate ? `, ends ${time(expiryDate)}` : ''}`;
+      : `${expiryDate ? '' : 'From '}${time(state.startDate)}${expiryDate ? ` – ${time(expiryDate)}` : ''}`;
   const checked = !expiryDate && priceCheckedDate ? ` · checked ${time(priceCheckedDate)}` : '';
   return `<div class="dates">${icon('calendar')}<span>${run}${checked}</span>${openNow}</div>`;
 }

@@ -10,6 +10,7 @@ const data = sampleDealData({
     sampleRecord('bread'),
     sampleRecord('tea', { url: '' }),
     sampleRecord('yoga', { price: 0 }),
+    sampleRecord('skating', { begun: true }),
   ],
 });
 const recommended = (...slugs: string[]) => ({ deals: slugs.map((slug) => ({ slug, why: `why ${slug}` })) });
@@ -34,8 +35,8 @@ describe('client/islands/assistant/shownDeals', () => {
       expect(slugsAt(sampleEnd - 1000, 'pie')).toHaveLength(0);
     });
 
-    it("leaves out deals without a vendor's page, but for what is free", () => {
-      expect(slugsAt(0, 'bread', 'tea', 'yoga')).toEqual([['yoga', '/deal/yoga', 'why yoga']]);
+    it("leaves out deals without a vendor's page, but for what is free, or has just begun", () => {
+      expect(slugsAt(0, 'bread', 'tea', 'yoga', 'skating').map(([slug]) => slug)).toEqual(['yoga', 'skating']);
     });
   });
 
