@@ -162,10 +162,14 @@ describe('what a hosted model has said of the sample catalogue', () => {
             for (const deal of chosen) expect(form.deals.map(({ id }) => id)).toContain(deal.slug);
             const shown = visibleText(answer);
             const known = `${chosen.map((deal) => knownOf(deal, spoken, spokenSources)).join()} ${said}`;
-            const computed = pairs(chosen).flatMap(([a, b]) => [
-              Math.abs((a.price ?? 0) - (b.price ?? 0)),
-              (a.originalPrice ?? 0) - (a.price ?? 0),
-            ]);
+            const computed = [
+              ...pairs(chosen).flatMap(([a, b]) => [
+                Math.abs((a.price ?? 0) - (b.price ?? 0)),
+                (a.originalPrice ?? 0) - (a.price ?? 0),
+              ]),
+              // What the two of the wish pay.
+              ...chosen.map(({ price = 0 }) => 2 * price),
+            ];
             for (const [number] of shown.matchAll(/\d+(?:[.,:]\d+)*/g))
               expect(
                 known.includes(number) || computed.includes(Number(number)),
