@@ -7,6 +7,7 @@ import {
 } from '../../../data/model/deals/chunks/searchPostings.ts';
 import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { WordRules } from '../../../data/model/deals/searchRules.ts';
+import { dealPath } from '../../../data/model/routes.ts';
 import { currentData } from '../../deals/currentData.ts';
 import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
 import type { SearchHit } from '../searchHit.ts';
@@ -47,10 +48,15 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
   const files = filesOf(pieces);
   const records = dealRecords(pieces, files);
   const isGuide = (number: number) => number >= pieces.deals;
-  const { guides } = currentData(data);
+  // A deal that has begun since is found by the page that announced it: its record is in no file.
+  const current = currentData(data);
+  const paths = new Set([
+    ...current.guides.map(({ href }) => href),
+    ...current.deals.map(({ slug }) => dealPath(slug)),
+  ]);
   const guideOf = (number: number) => {
     const made = data.guides[number - pieces.deals];
-    return guides.find(({ href }) => href === made?.href) ?? [];
+    return made && paths.has(made.href) ? made : [];
   };
   const search = (words: readonly string[]) =>
     searchPostings(words, pieces, pieces.deals + data.guides.length, { files, rules });

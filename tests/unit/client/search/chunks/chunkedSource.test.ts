@@ -12,6 +12,7 @@ import { wordRules } from '../../../../../data/model/deals/searchRules.ts';
 import { searchWordsVersion } from '../../../../../data/model/deals/searchWords.ts';
 import { fetchOf, filesOfDeals, frontOf } from '../../../../support/dealPieces.ts';
 import { manyDeals } from '../../../../support/manyDeals.ts';
+import { sampleDeal } from '../../../../support/smallCity.ts';
 import { planAt, siteWith } from '../../../cli/support/siteOf.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -219,6 +220,25 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(slugs(await source.recordsOf(deals))).toEqual(gardens);
     expect(day?.dateAt('2026-11-20')).toBe('2027-09-06');
     expect(isKnown).toBe(true);
+  });
+
+  it('finds a deal that was to come until it is over', async () => {
+    const rink = { title: 'Zamboni rink', startDate: '2026-12-04', expiryDate: '2027-01-18' };
+    const later = siteWith([...manyDeals(400), sampleDeal('rink', rink)]);
+    const own = filesOfDeals(later, planAt(later, '2026-11-20T12:00:00Z'), 100);
+    const front = frontOf(own);
+    vi.stubGlobal('fetch', fetchOf(own).fetch);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [day, found] of [
+      ['2026-12-03', ['/deal/rink']],
+      ['2026-12-05', ['/deal/rink']],
+      ['2027-01-20', []],
+    ] as const) {
+      vi.setSystemTime(`${day}T20:00:00Z`);
+      const hits = await createChunkedSource(front, front.pieces, wordRules).suggest('zamboni', 3);
+      expect(hits.map((hit) => hit.kind === 'guide' && hit.guide.href)).toEqual(found);
+    }
+    vi.useRealTimers();
   });
 
   it('suggests the best matches, guides included, once typing pauses', async () => {
