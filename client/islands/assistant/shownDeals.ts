@@ -11,7 +11,7 @@ export interface ShownDeal {
   readonly why: string;
 }
 
-/** The deals of a message that are still available at `now` (epoch milliseconds), and have a vendor's page or are free. */
+/** The deals of a message that are still available at `now` (epoch milliseconds), and have a vendor's page or need none. */
 export function shownDeals(
   { deals }: Pick<BotMessage, 'deals'>,
   data: DealData,
@@ -19,7 +19,9 @@ export function shownDeals(
 ): readonly ShownDeal[] {
   const available = deals.flatMap(({ slug, why }) => {
     const deal = data.deals.find((record) => record.slug === slug);
-    return deal && (deal.url || deal.price === 0 || deal.begun) && (deal.endsAt ?? Infinity) > now ? { deal, why } : [];
+    return deal && (deal.url || deal.price === 0 || deal.begun) && (deal.endsAt ?? Infinity) > now
+      ? { deal, why }
+      : [];
   });
   const cards = cardsOf(
     available.map(({ deal }) => deal),

@@ -36,7 +36,10 @@ describe('client/islands/assistant/shownDeals', () => {
     });
 
     it("leaves out deals without a vendor's page, but for what is free, or has just begun", () => {
-      expect(slugsAt(0, 'bread', 'tea', 'yoga', 'skating').map(([slug]) => slug)).toEqual(['yoga', 'skating']);
+      expect(slugsAt(0, 'bread', 'tea', 'yoga', 'skating').map(([slug]) => slug)).toEqual([
+        'yoga',
+        'skating',
+      ]);
     });
   });
 
