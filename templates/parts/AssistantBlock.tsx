@@ -1,9 +1,8 @@
 import { chat } from '../../client/islands/assistant/chat.ts';
-import { t } from '../../data/messages/t.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
-import { allDealsPath, lowestPricesPath } from '../../data/model/routes.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
 
 /**
  * The assistant on the home page or on its own page. On its own page the URL may contain the first question, and an
@@ -24,19 +23,7 @@ export function AssistantBlock({
         <OfflineLine />
       </IslandRoot>
       <div data-island="resume-chat" data-when={isPage ? 'load' : 'return'} />
-      <WithoutScript name={assistant.name} />
+      <WithoutScript name={assistant.name} className="wide notice" />
     </>
-  );
-}
-
-/** In place of the composer, which is hidden without script (client/styles/parts/ask-form.css). */
-function WithoutScript({ name }: { readonly name: string }) {
-  return (
-    <noscript>
-      <p className="wide notice">
-        {t('chat.no-script', { name })} <a href={allDealsPath()}>{t('deals.view-all')}</a>,{' '}
-        <a href={lowestPricesPath()}>{t('prices.label')}</a>
-      </p>
-    </noscript>
   );
 }

@@ -86,7 +86,7 @@ describe('a question without a network, before any code of the assistant has com
         const ahead = isAhead && page.waitForResponse('**/assets/ask-*.js');
         await page.goto(city.url() + path);
         await ahead;
-        const field = root(page).getByRole('textbox').or(root(page).getByRole('searchbox'));
+        const field = root(page).getByRole('textbox');
         const send = root(page).getByRole('button', { name: 'Send' });
         const line = page.getByText('You’re offline. Send it once you’re back online.');
         await context.setOffline(true);

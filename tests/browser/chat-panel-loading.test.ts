@@ -14,7 +14,7 @@ import {
 } from '../support/askPanel.ts';
 import { dealPage } from '../support/dealPage.ts';
 import { isFullRun, quickChoice } from '../support/fullRun.ts';
-import { holdBack, sampleCity, saveData, settled } from '../support/visit.ts';
+import { axeViolations, holdBack, sampleCity, saveData, settled } from '../support/visit.ts';
 
 const city = sampleCity();
 
@@ -136,7 +136,7 @@ describe('what the panel is made of', () => {
 });
 
 describe('the question at the end of a guide', () => {
-  const asked = (page: Page) => page.locator('.ask-band input');
+  const asked = (page: Page) => page.locator('.ask-band textarea');
 
   it.each(quickChoice(widths))('goes on in the panel on %s', async (_, options) => {
     await city.visit(guide, options, async ({ page, faults }) => {
@@ -178,18 +178,45 @@ describe('the question at the end of a guide', () => {
     });
   });
 
-  it('is not there without script, which it needs', async () => {
+  it('has several lines and 2,000 characters, and refuses what is longer with words', async () => {
+    await city.visit(guide, onPhone, async ({ page, faults }) => {
+      const send = page.locator('.ask-band form button');
+      const words = `${question}, `.repeat(60).slice(0, 1990);
+      await asked(page).fill(words);
+      await page.locator('.ask-band').getByText('10 characters left').waitFor();
+      await asked(page).press('End');
+      await asked(page).press('Shift+Enter');
+      await asked(page).pressSequentially('twelve chars');
+      await page.locator('.ask-band').getByRole('alert').getByText('3 characters too many').waitFor();
+      expect(await send.isDisabled()).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await asked(page).press('Enter');
+      expect(await isOpen(page)).toBe(false);
+      for (const _ of 'ars') await asked(page).press('Backspace');
+      await asked(page).press('Enter');
+      await log(page).getByText('twelve ch').waitFor();
+      expect(await log(page).getByText('twelve ch').innerText()).toContain(words.slice(0, 1900));
+      await expect.poll(() => asked(page).inputValue()).toBe('');
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('has lists in its place without script', async () => {
     await city.visit(guide, { ...onPhone, javaScriptEnabled: false }, async ({ page }) => {
       expect(await asked(page).isVisible()).toBe(false);
+      expect(await page.locator('.ask-band').getByRole('button').count()).toBe(0);
+      await page.locator('.ask-band').getByRole('link', { name: 'View All Deals' }).click();
+      await page.waitForURL('**/deals');
     });
   });
 
   it.runIf(isFullRun)('goes to search where the script cannot be loaded', async () => {
     for (const pattern of ['**/assets/ask-*', '**/assets/conversation-*']) {
-      await city.visit(guide, onDesktop, async ({ page }) => {
+      await city.visit('/robots.txt', onDesktop, async ({ page }) => {
         await page.route(pattern, (route) => route.abort());
+        await page.goto(city.url() + guide);
         await asked(page).fill('tacos');
-        await asked(page).press('Enter');
+        await page.locator('.ask-band form button').click();
         await page.waitForURL('**/search?q=tacos');
       });
     }

@@ -35,7 +35,7 @@ describe('a site in whose language the assistant does not answer', () => {
     expect(files.filter((file) => /^(?:assistant|chatbot)/.test(file))).toEqual([]);
     const pages = files.filter((file) => file.endsWith('.html'));
     const leading = pages.filter((file) =>
-      /chatbot|data-island="(?:ask|chat|resume-chat)"/.test(rig.read(`dist/${file}`)),
+      /chatbot|data-island="(?:ask|ask-band|chat|resume-chat)"/.test(rig.read(`dist/${file}`)),
     );
     expect(leading).toEqual([]);
     expect(rig.read('dist/index.html')).toContain('action="/search"');

@@ -12,9 +12,7 @@ import type { AssistantHead } from '../../../data/model/pages/view.ts';
 import { searchPath } from '../../../data/model/routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { LoadedAssistant } from './loadAssistant.ts';
-
-/** The most characters of a message. */
-const mostCharacters = 2000;
+import { fitHeight, isSendKey, mostCharacters } from './messageField.ts';
 
 /** The field for questions, which grows with its text. Where its script cannot be loaded, the form opens the search. */
 export function Composer({
@@ -53,8 +51,7 @@ export function Composer({
     update();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // With Shift it begins a new line; while text is being composed, it ends that.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (isSendKey(event.nativeEvent)) send(event);
   };
   return (
     <>
@@ -91,13 +88,6 @@ export function Composer({
       )}
     </>
   );
-}
-
-/** Makes the field as high as its text, for browsers that do not do so by themselves. */
-function fitHeight(field: HTMLTextAreaElement): void {
-  if (CSS.supports('field-sizing', 'content')) return;
-  field.style.height = '';
-  if (field.value) field.style.height = `${field.scrollHeight}px`;
 }
 
 /** Without this, pressing the button would move the focus and close a phone's keyboard. */

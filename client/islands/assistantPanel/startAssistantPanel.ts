@@ -7,7 +7,7 @@ import { createPanelDialog, wasLeftOpen } from './panelDialog.ts';
 import { createPanelElements } from './panelElements.ts';
 
 /** The assistant in a panel over the page. */
-interface AssistantPanel {
+export interface AssistantPanel {
   /**
    * Opens the panel and asks `question` in it if there is one; the focus returns to `opener` when it closes. Rejects if
    * the panel's styles cannot be loaded.
@@ -19,21 +19,23 @@ interface AssistantPanel {
   preload(): Promise<void>;
 }
 
-// The island starts twice on pages with a form, once for the link and once for the form.
+// A page with the band of a guide starts the panel twice, once for the link and once for the band.
 let panel: AssistantPanel | undefined;
 
 /**
- * Makes the page's link to the assistant open a panel, and the form in `root`, if any, ask its question there. Opens the
- * panel if the visitor left it open on another page. Does nothing on pages without the link. Rejects if there is a `root` and
- * the panel's styles cannot be loaded.
+ * Makes the page's link to the assistant open a panel, and opens it if the visitor left it open on another page. Where somebody is
+ * at `root`, the rest of the panel is loaded too; rejects if its styles cannot be. Returns the panel; `undefined` on pages without
+ * the link.
  */
-export async function startAssistantPanel(root: HTMLElement | undefined, loadChat: LoadChat): Promise<void> {
+export async function startAssistantPanel(
+  root: HTMLElement | undefined,
+  loadChat: LoadChat,
+): Promise<AssistantPanel | undefined> {
   const link = document.querySelector<HTMLAnchorElement>('a.ask');
-  if (!link) return;
+  if (!link) return undefined;
   panel ??= openByLink(link, loadChat);
-  if (!root) return;
-  await panel.preload();
-  openByForm(root.querySelector('form'), panel);
+  if (root) await panel.preload();
+  return panel;
 }
 
 function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel {
@@ -55,16 +57,6 @@ function openByLink(link: HTMLAnchorElement, loadChat: LoadChat): AssistantPanel
   // The panel may have been opened or closed elsewhere while the page was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && restore());
   return created;
-}
-
-function openByForm(form: HTMLFormElement | null, { open }: AssistantPanel): void {
-  form?.addEventListener('submit', (event) => {
-    const field: HTMLInputElement = form.q;
-    const question = field.value.trim();
-    if (!question) return;
-    event.preventDefault();
-    open(field, question).then(() => form.reset());
-  });
 }
 
 /** Creates the panel that `link` opens. The chat in it is loaded later. */

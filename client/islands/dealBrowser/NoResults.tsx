@@ -1,6 +1,7 @@
 import { t } from '../../../data/messages/t.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { dealCount } from '../../../data/model/deals/dealCount.ts';
+import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { formatList } from '../../../data/model/formatList.ts';
 import { allDealsPath, chatPath } from '../../../data/model/routes.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
@@ -9,7 +10,7 @@ import { DealCard } from '../../ui/DealCard.tsx';
 import { gridClass } from '../../ui/gridClass.ts';
 import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealBrowserProps } from './browserProps.ts';
-import { FoundGuides } from './FoundGuides.tsx';
+import { FoundGuides, maxGuides } from './FoundGuides.tsx';
 import { choiceLabel } from './facetLabels.ts';
 import { popularDeals } from './popularDeals.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -40,7 +41,9 @@ export function NoResults({ props, view, change, now, ways: all }: Props) {
         {ways.length > 0
           ? t('results.remove-one')
           : hasGuides
-            ? t('results.all-else')
+            ? announcesDeal(guides)
+              ? t('results.none-yet')
+              : t('results.all-else')
             : t('results.other-words')}
       </p>
       <p className="chips">
@@ -67,6 +70,10 @@ export function NoResults({ props, view, change, now, ways: all }: Props) {
     </div>
   );
 }
+
+/** Whether a deal that has not begun is among the pages shown. */
+const announcesDeal = (guides: readonly GuideRecord[]) =>
+  guides.slice(0, maxGuides).some(({ list }) => list === 'upcoming');
 
 /** What visitors choose most, so that a search without results is no dead end. */
 function PopularDeals({ view, now, currency }: Pick<Props, 'view' | 'now'> & { readonly currency: string }) {

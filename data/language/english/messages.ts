@@ -98,6 +98,7 @@ export const englishMessages = {
   'results.popular': 'Popular deals',
   'results.pages': '{count, plural, one {# page} other {# pages}} about “{words}”',
   'results.all-else': 'No single deal mentions it. You can also see:',
+  'results.none-yet': 'No deal for that has started yet. You can also see:',
   'results.see-also': 'See also',
 
   'chat.ask': 'Ask {name}',

@@ -98,6 +98,7 @@ export const germanMessages: Messages = {
   'results.popular': 'Beliebte Angebote',
   'results.pages': '{count, plural, one {# Seite} other {# Seiten}} zu „{words}“',
   'results.all-else': 'Kein einzelnes Angebot nennt das. Außerdem gibt es:',
+  'results.none-yet': 'Noch hat kein Angebot dafür begonnen. Außerdem gibt es:',
   'results.see-also': 'Siehe auch',
 
   'chat.ask': 'Frag {name}',

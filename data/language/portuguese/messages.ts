@@ -98,6 +98,7 @@ export const portugueseMessages: Messages = {
   'results.popular': 'Ofertas populares',
   'results.pages': '{count, plural, one {# página} other {# páginas}} sobre «{words}»',
   'results.all-else': 'Nenhuma oferta o refere. Também há:',
+  'results.none-yet': 'Ainda não começou nenhuma oferta para isso. Também há:',
   'results.see-also': 'Ver também',
 
   'chat.ask': 'Pergunte à {name}',

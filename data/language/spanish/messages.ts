@@ -98,6 +98,7 @@ export const spanishMessages: Messages = {
   'results.popular': 'Ofertas populares',
   'results.pages': '{count, plural, one {# página} other {# páginas}} sobre “{words}”',
   'results.all-else': 'Ninguna oferta lo menciona. También hay:',
+  'results.none-yet': 'Aún no ha empezado ninguna oferta para eso. También hay:',
   'results.see-also': 'Mira también',
 
   'chat.ask': 'Pregúntale a {name}',

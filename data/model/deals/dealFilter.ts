@@ -88,29 +88,29 @@ export interface FacetChoice {
 }
 
 /**
- * Reads a filter from a URL's query. Invalid values are ignored and long search words cut, because anybody can write a
- * URL. Categories and neighborhoods may be unknown to the catalog.
+ * Reads a filter from a URL's query, in capitals or not. Invalid values are ignored and long search words cut, because anybody
+ * can write a URL. Categories and neighborhoods may be unknown to the catalog.
  */
 export function readFilter(query: { get(key: string): string | null }): DealFilter {
+  const wordOf = (key: string) => (query.get(key) ?? '').toLowerCase();
   const oneOf = <T extends string>(values: readonly T[], key: string): T | null =>
-    values.find((value) => value === query.get(key)) ?? null;
-  const listed = (key: string) => (query.get(key) ?? '').split(',');
-  const [category = null] = [query.get('category') ?? ''].filter((id) => isId(id) && id !== everyCategory);
+    values.find((value) => value === wordOf(key)) ?? null;
+  const listed = (key: string) => wordOf(key).split(',');
   const page = Number(query.get('page') ?? 1);
-  const when = query.get('when') ?? '';
+  const when = wordOf('when');
   return {
     query: (query.get('q') ?? '').trim().slice(0, 120),
-    category,
+    category: [wordOf('category')].find((id) => isId(id) && id !== everyCategory) ?? null,
     neighborhoods: sortedIds(listed('neighborhood').filter(isId)),
     price: oneOf(priceBands, 'price'),
     audience: oneOf(audiences, 'audience'),
     setting: oneOf(settings, 'setting'),
     when: isWhenFilter(when) ? when : null,
     features: features.filter((feature) => listed('with').includes(feature)),
-    endsSoon: query.get('ends') === 'soon',
+    endsSoon: wordOf('ends') === 'soon',
     sort: oneOf(sortOrders, 'sort') ?? noFilter.sort,
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
-    view: query.get('view') === 'map' ? 'map' : noFilter.view,
+    view: wordOf('view') === 'map' ? 'map' : noFilter.view,
   };
 }
 

@@ -1,75 +1,19 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
-import { Image } from '../../../client/ui/Image.tsx';
 import { inline } from '../../../client/ui/inline.ts';
 import { t, tParts } from '../../../data/messages/t.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
-import { chatPath, searchPath } from '../../../data/model/routes.ts';
+import { chatPath } from '../../../data/model/routes.ts';
 import { openingEnd } from '../../layout/openingEnd.ts';
-import { OfflineLine } from '../../parts/OfflineLine.tsx';
 import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
+import { AssistantBand } from './AssistantBand.tsx';
 import { CardIcon } from './CardIcon.tsx';
 import { GuideBlockSection } from './GuideBlock.tsx';
 import { blockAnchor, GuideHero, GuideOpening, pickAnchor } from './GuideOpening.tsx';
 import { GuidePicks } from './GuidePicks.tsx';
 import { LinkCards } from './LinkCards.tsx';
-
-/**
- * A field for a question to the assistant, and a button for the settings of its model, as below the field of the home page.
- * Without script the form searches; with script it waits for the island around it.
- */
-function AssistantForm({ assistant }: { readonly assistant: Chrome['assistant'] }) {
-  return (
-    <>
-      <form className="ask-form" action={searchPath()} method="get">
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={200}
-          autoComplete="off"
-          placeholder={assistant.placeholder}
-          aria-label={t('chat.ask', { name: assistant.name })}
-        />
-        <button type="submit" aria-label={t('chat.send')} data-live="">
-          <Icon name="send" />
-        </button>
-      </form>
-      {assistant.hasSettings && (
-        <button type="button" aria-label={t('settings.title')} data-action="settings">
-          <Icon name="filters" />
-        </button>
-      )}
-      <OfflineLine />
-    </>
-  );
-}
-
-/**
- * The assistant at the end of a guide, with a prompt. With script the conversation continues in a panel on the page
- * (client/islands/assistantPanel).
- */
-function AssistantBand({
-  prompt,
-  assistant,
-}: {
-  readonly prompt: string;
-  readonly assistant: Chrome['assistant'];
-}) {
-  return (
-    <section className="promotion ask-band" aria-label={prompt} data-island="ask" data-when="interaction">
-      <div className="wide">
-        <Image picture={assistant.face} />
-        <p>{prompt}</p>
-        <div>
-          <AssistantForm assistant={assistant} />
-        </div>
-      </div>
-    </section>
-  );
-}
 
 /** The tips of a guide, side by side. */
 function GuideTips({ tips }: Pick<GuideProps, 'tips'>) {

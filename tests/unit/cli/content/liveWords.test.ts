@@ -13,6 +13,7 @@ describe('cli/content/liveWords', () => {
     ['See {deal:pie:the pie|whatever is baked} here.', 'See whatever is baked here.'],
     ['Here: {deal:pie:pie, |}{deal:soup:soup, |}and more.', 'Here: soup, and more.'],
     ['{deal:soup} and {deal:pie} go together.', ''],
+    ['{deal:soup:Eat.} {deal:pie:Bake.} {deal:jazz:Dance.} Rest.', 'Eat. Dance. Rest.'],
     ['First.\n\nOnly {deal:pie}.\n\nLast.', 'First.\n\nLast.'],
   ])('reads %j as %j', (text, expected) => {
     expect(read(text)).toBe(expected);

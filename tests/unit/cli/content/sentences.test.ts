@@ -11,6 +11,19 @@ describe('cli/content/sentences', () => {
       ['At 7:30 p.m. on Dr. King’s street.', ' It is $5.50 there.'],
     ],
     ['Go. {deal:soup:Soup. Hot} is on. $5 each.', ['Go.', ' {deal:soup:Soup. Hot} is on.', ' $5 each.']],
+    [
+      '{deal:jazz:[Jazz] is $5.} {deal:soup:Soup is “hot!”} Then walk.',
+      ['{deal:jazz:[Jazz] is $5.}', ' {deal:soup:Soup is “hot!”}', ' Then walk.'],
+    ],
+    [
+      'Go out{deal:jazz: to [jazz].|.} {deal:soup:Eat.|} {deal:pie:Eat pie.|Eat} Then walk.',
+      ['Go out{deal:jazz: to [jazz].|.}', ' {deal:soup:Eat.|}', ' {deal:pie:Eat pie.|Eat}', ' Then walk.'],
+    ],
+    [
+      'Ask {deal:jazz:Dr.} King or {deal:soup:the cook, etc.} for more. Go | {deal:soup} Stay.',
+      ['Ask {deal:jazz:Dr.} King or {deal:soup:the cook, etc.} for more.', ' Go | {deal:soup} Stay.'],
+    ],
+    ['Eat. | Drink {deal:soup} Stay', ['Eat. | Drink {deal:soup} Stay']],
   ])('splits %j', (text, expected) => {
     expect(splitSentences(text)).toEqual(expected);
   });

@@ -34,6 +34,15 @@ describe('data/model/deals/dealFilter', () => {
     expect(readFilter(new URLSearchParams('category=featured')).category).toBe('featured');
   });
 
+  it('reads what is written in capitals, and leaves search words as they are', () => {
+    const typed =
+      'q=BBQ&category=Food-Drink&neighborhood=NoDa,South-End&when=Weekend&price=MID&with=Vegan&sort=Price';
+    expect(writeFilter(readFilter(new URLSearchParams(typed)))).toBe(
+      '?q=BBQ&category=food-drink&neighborhood=noda,south-end&when=weekend&price=mid&with=vegan&sort=price',
+    );
+    expect(readFilter(new URLSearchParams('category=ALL'))).toEqual(noFilter);
+  });
+
   it('writes features in one order, each once, with readable commas', () => {
     const written = (search: string) => writeFilter(readFilter(new URLSearchParams(search)));
     expect(written('with=vegan,step-free,vegan')).toBe('?with=step-free,vegan');
