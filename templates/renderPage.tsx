@@ -133,6 +133,8 @@ function datedUntil({ kind, props }: RenderablePage): readonly [until: number | 
     case 'listing':
     case 'home':
     case 'search':
+    case 'chat':
+    case 'saved':
     case 'not-found':
       return [props.datedUntil, title];
     case 'deal':

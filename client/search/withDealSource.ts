@@ -27,7 +27,7 @@ async function load(): Promise<DealSource> {
     const { pieces } = data;
     const loaded = pieces
       ? (await import('./chunks/chunkedSource.ts')).createChunkedSource(data, pieces, wordRules)
-      : createInMemorySource(data);
+      : createInMemorySource((await import('../deals/currentData.ts')).currentData(data));
     source = loaded;
     return loaded;
   } catch (error) {

@@ -18,9 +18,15 @@ export function EndDate({
   readonly now?: number;
 }) {
   if (deal.starts) {
-    const { date, at } = deal.starts;
+    const { date, at, then } = deal.starts;
     return (
-      <time dateTime={date} data-starts-at={at} data-ends-at={deal.endsAt} data-day-ends={deal.dayEndsAt}>
+      <time
+        dateTime={date}
+        data-starts-at={at}
+        data-ends-at={deal.endsAt}
+        data-day-ends={deal.dayEndsAt}
+        data-then={then}
+      >
         {t('card.from', { date: formatDate(date, 'short') })}
       </time>
     );

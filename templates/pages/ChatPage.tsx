@@ -3,6 +3,7 @@ import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { ChatProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
+import { AllDeals } from '../parts/AllDeals.tsx';
 import { AssistantBlock } from '../parts/AssistantBlock.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { DealGrid } from '../parts/DealGrid.tsx';
@@ -24,7 +25,10 @@ export function ChatPage({ page, chrome }: { readonly page: ChatProps; readonly 
         <section className="wide section">
           <SectionHead
             heading={t('assistant.picks', { name: assistant.name })}
-            more={{ href: allDealsPath(), label: t('deals.all-count', { deals: dealCount(page.dealCount) }) }}
+            more={{
+              href: allDealsPath(),
+              label: <AllDeals label={t('deals.all-count', { deals: dealCount(page.dealCount) })} />,
+            }}
           />
           <DealGrid deals={page.picks} currency={currency} />
         </section>

@@ -4,6 +4,7 @@ import { dealCount } from '../../data/model/deals/dealCount.ts';
 import type { SavedProps } from '../../data/model/pages/page.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
+import { AllDeals } from '../parts/AllDeals.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { IslandRoot } from '../parts/IslandRoot.tsx';
 
@@ -20,7 +21,7 @@ export function SavedPage({ page, chrome }: { readonly page: SavedProps; readonl
         <p className="notice">{t('saved.no-script')}</p>
         <p className="chips">
           <a className="button" href={allDealsPath()}>
-            {t('deals.view-all-count', { deals: dealCount(page.dealCount) })}
+            <AllDeals label={t('deals.view-all-count', { deals: dealCount(page.dealCount) })} />
           </a>
         </p>
       </div>

@@ -62,6 +62,39 @@ describe('a list whose next build is late', () => {
       expect(await over.first().locator('.price').isVisible()).toBe(false);
     });
   });
+
+  const late = new Date('2026-12-10T16:00:00-05:00');
+
+  it('finds by filters what has begun since', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.clock.install({ time: late });
+      await page.goto(`${city.url()}/deals?category=family-fun&neighborhood=uptown`);
+      await page.locator('.results a[href="/deal/ice-skating-uptown"]').first().waitFor();
+    });
+  });
+
+  it('says of an event that has begun since when it ends, and of other deals that they are on', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.clock.install({ time: late });
+      await page.goto(`${city.url()}/deals/coming-soon`);
+      const dateOf = (path: string) =>
+        page
+          .locator('article', { has: page.locator(`a[href="${path}"]`) })
+          .locator('time')
+          .first();
+      await expect.poll(() => dateOf('/deal/school-is-out-game-day').textContent()).toBe('Ends Apr 5, 2027');
+      await expect.poll(() => dateOf('/deal/ice-skating-uptown').textContent()).toBe('On now');
+    });
+  });
+
+  it('counts no deals beside the assistant', async () => {
+    await city.visit('/about', { viewport: phone }, async ({ page }) => {
+      await page.clock.install({ time: late });
+      await page.goto(`${city.url()}/chatbot`);
+      const all = page.locator('.section-head a');
+      await expect.poll(() => all.innerText()).toBe('View All Deals');
+    });
+  });
 });
 
 describe('the countdown of a deal', () => {

@@ -124,6 +124,31 @@ describe('the saved deals', () => {
   const tick = (page: Page, place: number) => page.getByRole('checkbox').nth(place);
   const compare = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true });
 
+  it('keep what has the focus below the bar that compares them', async () => {
+    await city.visit('/saved', { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+      const saved = [
+        { slug, title },
+        { slug: 'comedy-late-noda', title: 'Late comedy show, two seats' },
+      ];
+      await withSaved(page, saved);
+      const hearts = page.getByRole('button', { name: /^Remove|^Save/ });
+      const bar = page.locator('.compare-bar');
+      await bar.waitFor();
+      for (const way of ['Tab', 'Shift+Tab'])
+        for (let stop = 0; stop < 24; stop++) {
+          await page.keyboard.press(way);
+          const isHidden = await bar.evaluate((element) => {
+            const { activeElement } = document;
+            if (!activeElement || element.contains(activeElement) || !activeElement.closest('article'))
+              return false;
+            return activeElement.getBoundingClientRect().top < element.getBoundingClientRect().bottom - 1;
+          });
+          expect(isHidden, `${way} ${stop}`).toBe(false);
+        }
+      expect(await hearts.count()).toBeGreaterThan(0);
+    });
+  });
+
   it('lead on while there are none', async () => {
     await city.visit('/saved', { viewport: phone }, async ({ page, faults }) => {
       await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();

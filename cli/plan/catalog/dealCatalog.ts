@@ -1,7 +1,9 @@
+import { t } from '../../../data/messages/t.ts';
 import { type DealPhase, dealPhase } from '../../../data/model/deals/dealPhase.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
+import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { Site } from '../../content/site.ts';
 import type { Posters } from '../images/posters.ts';
 import { type CountValidity, countValidity } from './countValidity.ts';
@@ -60,8 +62,14 @@ export function createDealCatalog(
   };
 }
 
-const startOf = ({ run, span }: CatalogEntry): DealCardData['starts'] =>
-  run.first === null || span.startsAt === null ? null : { date: run.first, at: span.startsAt };
+function startOf({ run, span, card }: CatalogEntry): DealCardData['starts'] {
+  if (run.first === null || span.startsAt === null) return null;
+  // An event is not on all the time from its first date to its last.
+  const { dayEndsAt, expiryDate } = card;
+  const isEvent = dayEndsAt !== undefined && expiryDate !== null;
+  const then = isEvent ? { then: t('card.ends', { date: formatDate(expiryDate, 'short') }) } : {};
+  return { date: run.first, at: span.startsAt, ...then };
+}
 
 const byStart = ({ span: a }: CatalogEntry, { span: b }: CatalogEntry) =>
   (a.startsAt ?? 0) - (b.startsAt ?? 0);

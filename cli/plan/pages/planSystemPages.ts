@@ -75,6 +75,7 @@ export function planChat(context: PlanContext): PlannedPage<'chat'> {
     }),
     breadcrumbs: breadcrumbs(title, chatPath()),
     dealCount: catalog.listed.length,
+    datedUntil: catalog.countsValid.all.until,
     picks: catalog.grid(picks),
   };
   return {
@@ -105,6 +106,7 @@ export function planSaved(context: PlanContext): PlannedPage<'saved'> {
     }),
     breadcrumbs: breadcrumbs(t('saved.title'), savedPath()),
     dealCount: catalog.listed.length,
+    datedUntil: catalog.countsValid.all.until,
   };
   return {
     kind: 'saved',

@@ -1,8 +1,7 @@
 /*
- * What shows answers: their deals as they are now, what can be done with them, and what the assistant has understood; and what is
+ * What shows answers: their deals, what can be done with them, and what the assistant has understood; and what is
  * said of long messages. Browsers load it together with the assistant's engine, which comes before any answer.
  */
-export { currentData } from '../../deals/currentData.ts';
 export { AnswerDeals } from './AnswerDeals.tsx';
 export { lengthNote } from './lengthNote.ts';
 export { PreferenceChips } from './PreferenceChips.tsx';

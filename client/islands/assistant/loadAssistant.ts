@@ -33,10 +33,11 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     loadAssistantData(),
     import('../../assistant/assistantEngine.ts'),
     import('./answerView.ts'),
+    import('../../deals/currentData.ts'),
     loadCalendarCode(),
   ])
-    .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view]) => {
-      const data = view.currentData(made);
+    .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view, { currentData }]) => {
+      const data = currentData(made);
       const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
       warmUp(knowledge);
       return { ...knowledge, ...engine, view, hosted: loadHosted(assistant) };

@@ -115,6 +115,8 @@ export interface ChatProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
   /** What the assistant recommends to everybody: the best live deal of each category. */
   readonly picks: readonly DealCardData[];
 }
@@ -124,6 +126,8 @@ export interface SavedProps {
   readonly head: DocumentHead;
   readonly breadcrumbs: readonly Link[];
   readonly dealCount: number;
+  /** When a number of deals changes next, in epoch milliseconds; `null` if none ever does. */
+  readonly datedUntil: number | null;
 }
 
 export interface ProseProps {

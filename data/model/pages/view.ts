@@ -153,8 +153,11 @@ export interface DealCardData {
   readonly vendor: string;
   readonly image: Picture;
   readonly offer: Offer;
-  /** The first day of a deal that has not begun, and its start in epoch milliseconds; `null` from then on. */
-  readonly starts: { readonly date: LocalDate; readonly at: number } | null;
+  /**
+   * The first day of a deal that has not begun, its start in epoch milliseconds, and for an event what its card says from then on;
+   * `null` from its start on.
+   */
+  readonly starts: { readonly date: LocalDate; readonly at: number; readonly then?: string } | null;
   /** The last day; `null` if no end is known. */
   readonly expiryDate: LocalDate | null;
   /** Epoch milliseconds; `null` if no end is known. */

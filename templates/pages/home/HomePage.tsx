@@ -7,6 +7,7 @@ import type { Chrome, Picture } from '../../../data/model/pages/view.ts';
 import { allDealsPath, featuredPath } from '../../../data/model/routes.ts';
 import { displayWidth } from '../../layout/displayWidth.ts';
 import { openingEnd } from '../../layout/openingEnd.ts';
+import { AllDeals } from '../../parts/AllDeals.tsx';
 import { AssistantBlock } from '../../parts/AssistantBlock.tsx';
 import { CategoryDoors } from '../../parts/CategoryDoors.tsx';
 import { ComingSoon } from '../../parts/ComingSoon.tsx';
@@ -75,14 +76,6 @@ const Lead = ({ page }: { readonly page: HomeProps }) =>
       words
     ),
   );
-
-/** A link to all deals, whose number can be dropped. */
-const AllDeals = ({ label }: { readonly label: string }) => (
-  <>
-    <span className="dated">{label}</span>
-    <span className="undated">{t('deals.view-all')}</span>
-  </>
-);
 
 function Hero({ page, chrome }: { readonly page: HomeProps; readonly chrome: Chrome }) {
   const { mark, assistant } = chrome;

@@ -316,6 +316,7 @@ const sampleChat = samplePage('chat', '/chatbot', {
   head: sampleHead('/chatbot'),
   breadcrumbs: crumbs('Ask Marge', '/chatbot'),
   dealCount: 34,
+  datedUntil: null,
   picks: [sampleCard()],
 });
 
@@ -323,6 +324,7 @@ export const sampleSaved: RenderablePage<'saved'> = samplePage('saved', '/saved'
   head: sampleHead('/saved', { robots: 'noindex' }),
   breadcrumbs: crumbs('Saved deals', '/saved'),
   dealCount: 34,
+  datedUntil: null,
 });
 
 const sampleNotFound = samplePage('not-found', '/404', {
