@@ -4,7 +4,7 @@ import {
   withoutLinkMarks,
 } from '../../data/model/deals/dealReference.ts';
 import { dealPath } from '../../data/model/routes.ts';
-import { splitSentences } from './sentences.ts';
+import { contentSentences } from './sentences.ts';
 
 /** The title of a deal that is live, by its slug; `null` for any other. */
 export type LiveTitle = (slug: string) => string | null;
@@ -63,7 +63,7 @@ function liveText(text: string, live: LiveTitle): string {
 }
 
 const liveParagraph = (paragraph: string, live: LiveTitle) =>
-  splitSentences(paragraph)
+  contentSentences(paragraph)
     .filter((sentence) => dealReferences(sentence).every((one) => one.otherwise !== null || live(one.slug)))
     .map((sentence) =>
       replaceDealReferences(sentence, ({ slug, words, otherwise }) => {

@@ -3,6 +3,7 @@ import { t } from '../../data/messages/t.ts';
 import { hasAssistant } from '../../data/model/languages.ts';
 import type { Chrome } from '../../data/model/pages/view.ts';
 import { categoryPath, neighborhoodPath } from '../../data/model/routes.ts';
+import { leadLength } from '../../data/model/sentences.ts';
 import type { Clock } from '../../data/model/time/clock.ts';
 import { areaChoices } from '../content/cityParts.ts';
 import type { Site } from '../content/site.ts';
@@ -77,6 +78,7 @@ function planAssistant(site: Site, posters: Posters): Chrome['assistant'] {
   return {
     name,
     greeting,
+    greetingLead: leadLength(greeting),
     placeholder,
     // Visitors ask a proxy from the start only where they have agreed to that before.
     footnote: isProxyAgreed ? (assistant.hostedFootnote ?? t('chat.powered')) : assistant.footnote,

@@ -1,23 +1,24 @@
-import type { DealCardData } from '../../../data/model/pages/view.ts';
 import type { SiteDeal } from '../../content/site.ts';
 
 interface Entry {
-  readonly deal: Pick<SiteDeal, 'tags' | 'category' | 'outdoor'>;
-  readonly card: Pick<DealCardData, 'area'>;
+  readonly deal: Pick<SiteDeal, 'tags' | 'category' | 'outdoor' | 'places'>;
 }
 
 /** A tag of more deals says little about what they are for, and comparing all of them would take time. */
 const mostDealsOfTag = 32;
 
-/** What deals of a kind share at least: a tag of ten deals, or several of more. The rarer a tag, the more it says. */
+/**
+ * What deals of different categories share at least: a tag of ten deals, or several of more. The rarer a tag, the more it says.
+ */
 const leastShared = 0.1;
 
 /** What else speaks for a deal, less than most tags do. */
 const bonuses = { category: 0.06, setting: 0.03, neighborhood: 0.02 };
 
 /**
- * A function that finds what is of a kind with an entry: the entries that share telling tags with it, those that share most first,
- * and equal ones from the place of the entry on and around.
+ * A function that finds what is of a kind with an entry: the entries of its category or neighborhood that share telling tags with
+ * it, those that share most first, and equal ones from the place of the entry on and around. Tags alone do not make deals alike:
+ * a manicure and an evening of bingo are both for friends.
  */
 export function createDealsOfAKind<E extends Entry>(entries: readonly E[]): (entry: E) => readonly E[] {
   let tagged: Tagged<E> | undefined;
@@ -28,7 +29,11 @@ export function createDealsOfAKind<E extends Entry>(entries: readonly E[]): (ent
     const distance = (other: E) =>
       ((tagged?.positions.get(other) ?? 0) - own + entries.length) % entries.length;
     return [...shared]
-      .filter(([, share]) => share >= leastShared)
+      .filter(
+        ([{ deal }, share]) =>
+          deal.category === entry.deal.category ||
+          (share >= leastShared && shareNeighborhood(deal, entry.deal)),
+      )
       .map(([other, share]) => ({ other, share: share + bonus(entry, other) }))
       .sort((a, b) => b.share - a.share || distance(a.other) - distance(b.other))
       .map(({ other }) => other);
@@ -67,10 +72,13 @@ function sharedWith<E extends Entry>(entry: E, { byTag }: Tagged<E>): Map<E, num
   return shared;
 }
 
-function bonus({ deal, card }: Entry, other: Entry): number {
+function bonus({ deal }: Entry, other: Entry): number {
   return (
     (deal.category === other.deal.category ? bonuses.category : 0) +
     (deal.outdoor === other.deal.outdoor ? bonuses.setting : 0) +
-    (card.area.href === other.card.area.href ? bonuses.neighborhood : 0)
+    (shareNeighborhood(deal, other.deal) ? bonuses.neighborhood : 0)
   );
 }
+
+const shareNeighborhood = (one: Entry['deal'], other: Entry['deal']): boolean =>
+  one.places.some(({ neighborhood }) => other.places.some((place) => place.neighborhood === neighborhood));

@@ -111,20 +111,21 @@ function stateOf({ deal, span }: CatalogEntry, phase: DealPhase): DealState {
 }
 
 /**
- * Live deals of a kind, then those of the same category and neighborhood, of the same category, and of the same neighborhood.
+ * Live deals of the same category or a same neighborhood: those of a kind, then those of the same category and neighborhood, of
+ * the same category, and of the same neighborhood. What shares neither is not similar, so there can be fewer than four.
  */
 function pickSimilar({ catalog }: PlanContext, entry: CatalogEntry, clock: Clock): CatalogEntry[] {
   const { category, places } = entry.deal;
   const sameCategory = catalog.byCategory.get(category) ?? [];
-  const [neighborhood = ''] = neighborhoodsOf(places);
-  const sameNeighborhood = catalog.byNeighborhood.get(neighborhood) ?? [];
+  function* neighbors() {
+    for (const id of neighborhoodsOf(places))
+      yield* catalog.othersAfter(entry, catalog.byNeighborhood.get(id) ?? []);
+  }
   function* candidates() {
     yield* catalog.ofAKind(entry);
-    for (const other of catalog.othersAfter(entry, sameNeighborhood)) {
-      if (other.deal.category === category) yield other;
-    }
+    for (const other of neighbors()) if (other.deal.category === category) yield other;
     yield* catalog.othersAfter(entry, sameCategory);
-    yield* catalog.othersAfter(entry, sameNeighborhood);
+    yield* neighbors();
   }
   return firstLive(candidates(), similarCount, clock);
 }

@@ -44,6 +44,9 @@ export const createFactDesk =
   (turn) =>
     factAnswers(turn, { details, replies: repliesIn(turn.knowledge.language.tag) });
 
+// What asks a model gets it with the facts, from whose texts it quotes.
+export { sentenceLines } from '../../../data/model/sentences.ts';
+
 /**
  * What the fields of a deal say about a topic that nobody has asked about in words of their own, as a part of a sentence;
  * `null` for nothing.

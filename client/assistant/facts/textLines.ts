@@ -1,3 +1,4 @@
+import { sentenceLines } from '../../../data/model/sentences.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, linesAs, listWords, say } from './askedFact.ts';
@@ -26,8 +27,8 @@ export function linesOf(asked: AskedFact): TextLine[] {
     typeof fact === 'object' && 'note' in fact && fact.note ? [fact.note] : [],
   );
   const { goodToKnow = '', restrictions = [], included = [], description, goodFor } = details;
-  const plain = [...sentencesOf(goodToKnow), ...restrictions, ...notes, ...included];
-  const story = [...sentencesOf(description), ...sentencesOf(deal.summary)];
+  const plain = [...sentenceLines(goodToKnow), ...restrictions, ...notes, ...included];
+  const story = [...sentenceLines(description), ...sentenceLines(deal.summary)];
   return [
     ...[...plain, ...story]
       .filter((line) => line.length <= longestQuote)
@@ -79,6 +80,3 @@ function sessionLines(asked: AskedFact): TextLine[] {
 }
 
 const quoted = (asked: AskedFact, text: string) => say(asked, 'quote', { text }).text;
-
-/** The mark of "4 p.m." ends no sentence. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])(?<!\.\p{L}\.)\s+|\n+/u).filter(Boolean);

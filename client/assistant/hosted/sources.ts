@@ -37,7 +37,7 @@ export function createSources(
     // Asked for the list that the model gets, and again for the answer.
     factOf: (deal, topic) => factsOf(deal)(topic),
     linesOf: (deal, field) =>
-      linesIn(deal, details.get(deal.slug), field).filter((line) => line.length <= longestQuote),
+      linesIn(code, deal, details.get(deal.slug), field).filter((line) => line.length <= longestQuote),
     textOf(deal) {
       const known = details.get(deal.slug);
       return known ? JSON.stringify([deal, known]) : null;
@@ -46,6 +46,7 @@ export function createSources(
 }
 
 function linesIn(
+  { sentenceLines }: LoadedFacts['code'],
   { summary }: DealRecord,
   details: DetailsRecord | undefined,
   field: QuotedField,
@@ -53,7 +54,7 @@ function linesIn(
   if (field === 'summary') return [summary];
   const text = details?.[field] ?? [];
   if (typeof text !== 'string') return text;
-  return field === 'goodFor' ? [text] : text.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+  return field === 'goodFor' ? [text] : sentenceLines(text);
 }
 
 const wordLoaders = new Map<string, () => Promise<HostedWords>>();

@@ -4,7 +4,6 @@ import type { ChatHead } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { isThinking } from '../../assistant/state/chatState.ts';
 import { Image } from '../../ui/Image.tsx';
-import { leadSentence } from '../../ui/leadSentence.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { Composer } from './Composer.tsx';
@@ -130,13 +129,13 @@ export function Chat({ head, placement, firstQuestion = null, onClose }: ChatIsl
 }
 
 /** The greeting before a conversation begins. */
-function Greeting({ head: { greeting, face } }: { readonly head: ChatHead }) {
-  const [lead, rest] = leadSentence(greeting);
+function Greeting({ head: { greeting, greetingLead, face } }: { readonly head: ChatHead }) {
   return (
     <div className="greeting">
       <Image picture={face} load="soon" />
       <p>
-        <b>{lead}</b> {rest}
+        <b>{greeting.slice(0, greetingLead)}</b>
+        {greeting.slice(greetingLead)}
       </p>
     </div>
   );

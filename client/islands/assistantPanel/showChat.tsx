@@ -11,6 +11,8 @@ export async function showChat(root: HTMLElement, close: () => void): Promise<Re
   const { head: introduction, language, hosted } = await loadAssistantData();
   const head = {
     ...introduction,
+    // The panel is a conversation from the start, in which the greeting is a message.
+    greetingLead: 0,
     standingReplies: language.quickReplies.standing,
     hasSettings: hosted !== undefined && hosted.type !== 'browser',
   };

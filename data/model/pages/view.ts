@@ -217,6 +217,8 @@ export interface AssistantHead {
 
 /** What a chat shows before the assistant is loaded. */
 export interface ChatHead extends AssistantHead {
+  /** How many characters of the greeting stand out: its first sentence. */
+  readonly greetingLead: number;
   /** Suggestions that stand beside all others. */
   readonly standingReplies: readonly string[];
   /** Whether visitors can choose a hosted model, as far as the build knows: a browser's own is found by the browser. */

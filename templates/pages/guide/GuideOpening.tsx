@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
-import { leadSentence } from '../../../client/ui/leadSentence.ts';
 import { t } from '../../../data/messages/t.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import { type LinkedText, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
+import { hiddenLetter, leadLength } from '../../../data/model/sentences.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
 import { MadeFor } from '../../parts/MadeFor.tsx';
 import { Prose } from '../../parts/Prose.tsx';
@@ -59,19 +59,25 @@ function contentsOf({ selection, blocks }: GuideProps): readonly Link[] {
   return [...picks, ...parts];
 }
 
-/** The first sentence of `text`, and the rest. */
+/** The first sentence of `text`, and the rest. Links stay whole. */
 function leadOf(text: LinkedText): readonly [LinkedText, LinkedText] {
-  if (typeof text === 'string') return leadSentence(text);
-  for (const [index, part] of text.entries()) {
-    // A space after a sentence can be all that is left before a link.
-    const [, end, space = ''] = typeof part === 'string' ? (/^(.*?[.!?…]+)(\s.*)$/s.exec(part) ?? []) : [];
-    if (end !== undefined)
-      return [
-        [...text.slice(0, index), end],
-        [space, ...text.slice(index + 1)],
-      ];
+  const parts = typeof text === 'string' ? [text] : text;
+  const read = parts.map((part) =>
+    typeof part === 'string' ? part : hiddenLetter.repeat(part.label.length),
+  );
+  let left = leadLength(read.join(''));
+  const first: (string | Link)[] = [];
+  const rest: (string | Link)[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      first.push(part.slice(0, left));
+      rest.push(part.slice(left));
+    } else {
+      (left > 0 ? first : rest).push(part);
+    }
+    left = Math.max(0, left - (typeof part === 'string' ? part : part.label).length);
   }
-  return [text, ''];
+  return [first, rest];
 }
 
 function Lead({ text }: { readonly text: LinkedText }) {
@@ -80,7 +86,7 @@ function Lead({ text }: { readonly text: LinkedText }) {
     <>
       <b>
         <Prose text={first} />
-      </b>{' '}
+      </b>
       <Prose text={rest} />
     </>
   );

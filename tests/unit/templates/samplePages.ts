@@ -61,6 +61,7 @@ export const sampleChrome: Chrome = {
     isOff: false,
     lostFace: picture('/assets/lost.svg'),
     greeting: 'Hi! I am Marge, your guide. Who is coming?',
+    greetingLead: 26,
     placeholder: 'Ask about deals...',
     footnote: 'Powered by AI & curated deals data',
     replyDelay: { reply: 400, followUp: 0 },

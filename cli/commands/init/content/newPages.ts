@@ -65,8 +65,9 @@ There's nothing to sign up for. We only learn your email address if you write to
 
 ## What stays on your device
 
-Your browser keeps the deals you save, your last searches, your theme, your chat and its settings, and copies of pages so
-that the site works offline. They are not sent to us. Clear the site data in your browser to delete them. The site sets no
+Your browser keeps the deals you save, your last searches, your theme, your chat and its settings, whether it has loaded the
+fonts, and copies of pages so that the site works offline. Until you close the tab, it also keeps whether the chat is open and
+which deals you opened. This copy is not sent to us. Clear the site data in your browser to delete them. The site sets no
 advertising or analytics cookies.
 
 ## The chat assistant
@@ -75,8 +76,9 @@ ${privacySlot}
 
 ## Your location
 
-The assistant asks for your location only after you press Enable. Distances are calculated on your device, and the location
-is not sent to us.
+Your browser asks whether the site may use your location when you sort deals by distance, search for something near you, or
+press "Near me" on the map. The assistant offers a button first, and your browser asks after you press it. Distances are
+calculated on your device, and the location is not sent to us.
 
 ## What our host records
 

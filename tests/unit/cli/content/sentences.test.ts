@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../../../../cli/content/sentences.ts';
+import { contentSentences } from '../../../../cli/content/sentences.ts';
 import { propertyRuns } from '../../../support/fullRun.ts';
 
 describe('cli/content/sentences', () => {
@@ -25,13 +25,13 @@ describe('cli/content/sentences', () => {
     ],
     ['Eat. | Drink {deal:soup} Stay', ['Eat. | Drink {deal:soup} Stay']],
   ])('splits %j', (text, expected) => {
-    expect(splitSentences(text)).toEqual(expected);
+    expect(contentSentences(text)).toEqual(expected);
   });
 
   it('loses nothing of any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(splitSentences(text).join('')).toBe(text);
+        expect(contentSentences(text).join('')).toBe(text);
       }),
       propertyRuns(200),
     );

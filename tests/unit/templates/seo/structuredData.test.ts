@@ -84,7 +84,7 @@ describe('templates/seo/structuredData', () => {
     expect(thingsOn(sampleDeal({ places: [] }))[0].offers.availableAtOrFrom).toBeUndefined();
   });
 
-  it('describes the dates that are not folded as events, sold out or not', () => {
+  it('describes the next three dates as events, sold out or not', () => {
     const events = eventsOn(sampleDeal({ times: sampleSessions(8) }));
     expect(events).toHaveLength(3);
     expect(typesOn(sampleDeal({ times: sampleSessions(8) }))).not.toContain('Product');

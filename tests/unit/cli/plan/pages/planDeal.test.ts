@@ -119,14 +119,48 @@ describe('cli/plan/pages/planDeal similar deals', () => {
     expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['near', 'far']);
   });
 
-  it('put those of a kind before all others, the closest first, also of another category', () => {
+  it('put those of a kind before all others, the closest first, also of another category nearby', () => {
     const site = siteWith([
       sampleDeal('own', { tags: ['sailing', 'lake', 'sunset'], outdoor: true }),
       sampleDeal('airport-ride'),
-      sampleDeal('paddling', { category: 'shows', neighborhood: 'harbor', tags: ['lake'], outdoor: true }),
-      sampleDeal('cruise', { category: 'shows', neighborhood: 'harbor', tags: ['lake', 'sunset'] }),
+      sampleDeal('paddling', { category: 'shows', tags: ['lake'], outdoor: true }),
+      sampleDeal('cruise', { category: 'shows', tags: ['lake', 'sunset'] }),
     ]);
     expect(slugsOf(deal(site, now, 'own').props.similar)).toEqual(['cruise', 'paddling', 'airport-ride']);
+  });
+
+  it('leave out what shares neither category nor neighborhood, whatever its tags, though they are fewer then', () => {
+    const site = siteWith([
+      sampleDeal('manicure', { tags: ['girls night'] }),
+      sampleDeal('bingo', { category: 'shows', neighborhood: 'harbor', tags: ['girls night'] }),
+      sampleDeal('haircut', { neighborhood: 'harbor' }),
+    ]);
+    expect(slugsOf(deal(site, now, 'manicure').props.similar)).toEqual(['haircut']);
+  });
+
+  it('of the same category come first if they share a tag, though many deals have it', () => {
+    const common = { tags: ['relaxing'] };
+    const site = siteWith([
+      sampleDeal('manicure', common),
+      sampleDeal('oil-change'),
+      sampleDeal('massage', { ...common, neighborhood: 'harbor' }),
+      ...Array.from({ length: 20 }, (_, index) =>
+        sampleDeal(`show-${index}`, { ...common, category: 'shows' }),
+      ),
+    ]);
+    expect(slugsOf(deal(site, now, 'manicure').props.similar).slice(0, 2)).toEqual(['massage', 'oil-change']);
+  });
+
+  it('are near if any of the places is, of a deal at several', () => {
+    const at = (...ids: string[]) => ({
+      neighborhood: undefined,
+      locations: ids.map((neighborhood) => ({ neighborhood })),
+    });
+    const site = siteWith([
+      sampleDeal('chain', at('old-town', 'harbor')),
+      sampleDeal('harbor-tour', { category: 'shows', neighborhood: 'harbor' }),
+    ]);
+    expect(slugsOf(deal(site, now, 'chain').props.similar)).toEqual(['harbor-tour']);
   });
 
   it('ignore tags that very many deals have', () => {

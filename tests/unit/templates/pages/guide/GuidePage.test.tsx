@@ -105,6 +105,30 @@ describe('templates/pages/guide/GuidePage', () => {
     expect(count(hub, /href="\/river-day\/\d"/g)).toBe(11);
   });
 
+  it('emphasizes the first sentence whole, with abbreviations and links', () => {
+    const link = (label: string) => ({ label, href: '/deal/pie-night' });
+    const leadWith = (...introduction: GuideProps['introduction']) =>
+      guideWith({ introduction })
+        .match(/<p><b>(.*?)<\/b>/)?.[1]
+        ?.replace(/<[^>]*>/g, '');
+
+    expect(leadWith('They served in the U.S. military. Others did not.')).toBe(
+      'They served in the U.S. military.',
+    );
+    expect(
+      leadWith([
+        'Go with Dr. ',
+        link('King'),
+        ' to ',
+        link('Hot! Pie.'),
+        ' tonight. ',
+        link('Then'),
+        ' rest.',
+      ]),
+    ).toBe('Go with Dr. King to Hot! Pie. tonight.');
+    expect(leadWith([link('Pie'), ' is on. ', link('Soup'), ' is not.'])).toBe('Pie is on.');
+  });
+
   it('draws each scene once and its cards from the same motif', () => {
     for (const page of [sampleGuide(), sampleHub, sampleEvents]) {
       const html = render(page);
