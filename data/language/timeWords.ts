@@ -12,6 +12,8 @@ export interface TimeWords {
   readonly day: string;
   readonly shortDay: string;
   readonly days: string;
+  /** Weekdays of a month, with {days} and {month}. */
+  readonly daysInMonth: string;
   /** A time of a clock, with {time}; the two that have names; and times after one, where these need other words. */
   readonly clock: Readonly<Record<'am' | 'pm' | 'noon' | 'midnight', string>> & {
     readonly one?: Readonly<Record<'am' | 'pm', string>>;

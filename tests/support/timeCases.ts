@@ -181,9 +181,9 @@ export const timeCases: readonly TimeCase[] = [
   {
     turns: ['museums today', 'december is fine too'],
     days: ['2026-12-01', '2026-12-31'],
-    says: /December 1/,
+    says: /For December,/,
   },
-  { turns: ['museums next month'], days: ['2026-12-01', '2026-12-31'], says: /December 1/ },
+  { turns: ['museums next month'], days: ['2026-12-01', '2026-12-31'], says: /For December,/ },
   // Hours
   { turns: ['tacos tonight after 8'], days: ['2026-11-21'], hours: [20, 30], says: /after 8 PM/ },
   { turns: ['coffee tomorrow before noon'], days: ['2026-11-22'], hours: [0, 12], says: /before noon/ },

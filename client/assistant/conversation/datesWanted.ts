@@ -20,10 +20,24 @@ export function comingPart({ first, last }: DateRange, today: LocalDate): DateRa
 const upcoming = (today: LocalDate, count: number): LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index));
 
+/** The weekdays of long dates that are wanted: "a Thursday or Friday in December". Empty for all of them, and without dates. */
+export const weekdaysWanted = ({ dates, days, when }: WantedTime): readonly number[] =>
+  dates && dates.last > addDays(dates.first, daysOfThisWeek)
+    ? days.length === 0 && when === 'weekend'
+      ? weekendDays
+      : days
+    : [];
+
+const weekendDays: readonly number[] = [6, 0];
+
 /** The days from today on that are wanted; empty for any. */
 export function datesWanted(wanted: WantedTime, today: LocalDate): LocalDate[] {
   const { when, days, dates, isToday } = wanted;
-  if (dates) return daysOf(comingPart(dates, today));
+  const weekdays = weekdaysWanted(wanted);
+  if (dates)
+    return daysOf(comingPart(dates, today)).filter(
+      (date) => weekdays.length === 0 || weekdays.includes(weekdayNumber(date)),
+    );
   if (days.length > 0)
     return upcoming(today, daysOfThisWeek).filter((date) => days.includes(weekdayNumber(date)));
   if (when === 'tomorrow') return [addDays(today, 1)];

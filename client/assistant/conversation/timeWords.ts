@@ -1,6 +1,7 @@
 import type { TimeWords } from '../../../data/language/timeWords.ts';
-import { hoursWords, shortDay } from '../words/dateWords.ts';
+import { hoursWords, shortDay, wholeMonth } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
+import { weekdaysWanted } from './datesWanted.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { WantedTime } from './timeAfter.ts';
 
@@ -15,8 +16,9 @@ export function timeWords(
     const { first = '', last = '' } = dates ?? {};
     const to = last > first ? shortDay(last, times) : '';
     const from = first && shortDay(first, times);
-    const named = to
-      ? filled(times.days, { from, to })
+    const range = dates && to ? (wholeMonth(dates, times) ?? filled(times.days, { from, to })) : '';
+    const named = range
+      ? onWeekdays(range, wanted, { times, conjunctions })
       : from || timeWords({ ...wanted, hours: null }, { times, conjunctions });
     return named && spoken ? filled(times.dayAndHours, { day: named, hours: spoken }) : named || spoken;
   }
@@ -27,6 +29,19 @@ export function timeWords(
   const named = days.map((day) => times.weekdays[day]).join(` ${conjunctions.or} `);
   const day = named || (times.when[when] ?? '');
   return part === null ? day : filled(times.partOf[part], { day });
+}
+
+/** The days of long dates, in words, that are wanted: "Thursday or Friday in December"; `range` for all of them. */
+export function onWeekdays(
+  range: string,
+  wanted: WantedTime,
+  { times, conjunctions }: Pick<AssistantKnowledge['language'], 'times' | 'conjunctions'>,
+): string {
+  const days = weekdaysWanted(wanted).map((day) => times.weekdays[day]);
+  const named = days.join(` ${conjunctions.or} `);
+  if (times.months.includes(range))
+    return named ? filled(times.daysInMonth, { days: named, month: range }) : range;
+  return [named, range].filter(Boolean).join(', ');
 }
 
 const isPart = (part: string | null, { partOfToday }: TimeWords): part is keyof TimeWords['partOfToday'] =>

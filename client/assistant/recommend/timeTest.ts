@@ -4,7 +4,13 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
-import { comingPart, datesWanted, daysOfThisMonth, daysOfThisWeek } from '../conversation/datesWanted.ts';
+import {
+  comingPart,
+  datesWanted,
+  daysOfThisMonth,
+  daysOfThisWeek,
+  weekdaysWanted,
+} from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -111,7 +117,8 @@ export function filtersFor(
   daysOfAny = daysOfThisWeek,
 ): (WhenFilter | DateRange)[] {
   const { when, isToday, dates, days, hours } = wanted;
-  if (dates) return [comingPart(dates, today)];
+  if (dates)
+    return weekdaysWanted(wanted).length === 0 ? [comingPart(dates, today)] : datesWanted(wanted, today);
   if (days.length > 0) return datesWanted(wanted, today);
   if (when === 'now' || when === 'today' || when === 'tonight' || when === 'tomorrow' || when === 'weekend')
     return [when];

@@ -3,9 +3,9 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
-import { timeWords } from '../conversation/timeWords.ts';
+import { onWeekdays, timeWords } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { fullDay, hoursWords } from '../words/dateWords.ts';
+import { fullDay, hoursWords, wholeMonth } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 
 /** The wanted time in a sentence: "Saturday, December 5, after 8 PM"; empty for any. */
@@ -22,7 +22,7 @@ export function spokenTime(
           .map((date) => fullDay(date, today, times))
           .join(` ${conjunctions.or} `)
       : wanted.dates
-        ? spokenDays(wanted.dates, today, times)
+        ? onWeekdays(spokenDays(wanted.dates, today, times), wanted, knowledge.language)
         : timeWords({ ...wanted, hours: null, part: null }, knowledge.language);
   const spoken = times.spoken[day] ?? day;
   return spoken && hours ? filled(times.dayAndHours, { day: spoken, hours }) : spoken || hours;
@@ -32,8 +32,11 @@ export function spokenTime(
 export const spokenHours = ({ hours, part }: WantedTime, times: TimeWords): string =>
   hours ? hoursWords(hours, times) : part ? times.inPart[part] : '';
 
-/** "Saturday, December 5", "Saturday, December 5 to Monday, December 7". */
-export function spokenDays({ first, last }: DateRange, today: LocalDate, times: TimeWords): string {
+/** "Saturday, December 5", "Saturday, December 5 to Monday, December 7", "December". */
+export function spokenDays(range: DateRange, today: LocalDate, times: TimeWords): string {
+  const { first, last } = range;
+  const month = wholeMonth(range, times);
+  if (month) return month;
   const [from, to] = [fullDay(first, today, times), fullDay(last, today, times)];
   return first === last ? from : filled(times.days, { from, to });
 }

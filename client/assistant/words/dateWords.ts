@@ -1,5 +1,6 @@
 import type { TimeWords } from '../../../data/language/timeWords.ts';
-import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { filled } from './filled.ts';
 
@@ -40,6 +41,12 @@ export function fullDay(date: LocalDate, today: LocalDate, times: TimeWords): st
 
 /** In milliseconds. */
 const halfYear = 180 * 86_400_000;
+
+/** The name of the month that a range is all of: "December"; `null` for other ranges. */
+export const wholeMonth = ({ first, last }: DateRange, times: TimeWords): string | null =>
+  first.endsWith('-01') && first.slice(0, 7) === last.slice(0, 7) && addDays(last, 1).endsWith('-01')
+    ? monthWord(first, times)
+    : null;
 
 /** A time of the clock, of minutes from a midnight: "8 PM", "noon". */
 export function clockWord(minutes: number, { clock }: TimeWords): string {

@@ -21,6 +21,7 @@ export const englishTimes: TimeWords = {
   day: '{weekday}, {date}',
   shortDay: '{weekday}, {date}',
   days: '{from} to {to}',
+  daysInMonth: '{days} in {month}',
   clock: { am: '{time} AM', pm: '{time} PM', noon: 'noon', midnight: 'midnight' },
   names: { noon: 'noon', midnight: 'midnight' },
   hours: {

@@ -84,6 +84,11 @@ export const spanishDates: DateWords = {
     ['month', '(?:a |la )?{edge} (?:de |del mes de ){month}(?: (?:de |del )?{year})?'],
     ['month', '{month}(?= (?:tambien )?(?:esta bien|sirve|me sirve|funciona) )'],
     ['month', '(?<= (?:en|durante|este|todo|para) ){month}(?: (?:de |del )?{year})?(?! \\d)'],
+    // "Un viernes o sábado de diciembre"
+    [
+      'month',
+      '(?<= (?:domingos?|lunes|martes|miercoles|jueves|viernes|sabados?|finde|semana) de ){month}(?! \\d)',
+    ],
     [
       'feast',
       `(?<! ${oneOf('luces arbol mercad\\w+ regalo regalos tarjeta tarjetas adornos adorno decoraciones musica compras villancicos galletas disfraz disfraces ofertas')} de (?:las? |los )?)(?:el |la |este |esta )?{feast}(?: (?:[.,] )?(?:el |dia |o sea |que (?:es|cae) )*\\d{1,2}(?= (?:[.,]|$|para|pa|con|en|y|algo|que)))?`,

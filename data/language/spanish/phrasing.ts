@@ -64,6 +64,7 @@ export const spanishTimes: TimeWords = {
   day: 'el {weekday} {date}',
   shortDay: '{weekday}, {date}',
   days: '{from} hasta {to}',
+  daysInMonth: '{days} de {month}',
   clock: {
     am: 'las {time} a. m.',
     pm: 'las {time} p. m.',
