@@ -37,8 +37,12 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (topic === 'included' && line.isOfMatter && told.verdict === false) return told;
   // "My husband weighs 240 pounds, can he ride": his age is not what counts.
   if (!answer || (topic === 'ages' && told.verdict === false)) return told;
+  const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
+  // "How much for one adult and one child": that it is for them is no price.
+  const isOther = topic === 'price' && !isOfPrice && !asked.question.isClosed;
   // "Does the discount count for side dishes": all of that is in the line.
-  if (line.isClear && general.has(topic) && answer.verdict === null && !line.isOfDates) return told;
+  if (line.isClear && general.has(topic) && answer.verdict === null && !line.isOfDates && !isOther)
+    return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;
@@ -52,7 +56,6 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
       line: capitalized(second),
     });
   // "Does it cost more for a large dog": its price is not what was asked. What costs nothing says nothing of it.
-  const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
   if (topic === 'price' && !line.isOfMatter && !isOfPrice) return answer;
   if (topic === 'price' && (isOfPrice || asked.question.isClosed))
     return { text: add(told.text, answer.text), verdict: null };

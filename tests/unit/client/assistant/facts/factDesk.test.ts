@@ -58,6 +58,11 @@ describe('client/assistant/facts/factDesk', () => {
     ['is that for both of us', { facts: { priceFor: 2 } }, 'Yes, it’s $40 for 2 people together'],
     ['how much is it', {}, 'It’s $40, instead of $50.'],
     [
+      'how much is it for one adult and one child?',
+      { facts: { priceFor: 2 }, included: ['Entry for one adult and one child'] },
+      'It’s $40 for 2 people together, instead of $50',
+    ],
+    [
       'what do 3 nights cost',
       { included: ['One night in a quiet room'] },
       'It’s $40, instead of $50; 3 nights would be $120.',
