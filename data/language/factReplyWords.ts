@@ -251,6 +251,8 @@ export type FactCase =
   | 'price.pieces'
   | 'price.total'
   | 'price.uncounted'
+  | 'price.sum'
+  | 'price.unpriced'
   | 'price.totalFull'
   | 'price.paying'
   | 'price.covers'

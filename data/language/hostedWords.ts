@@ -9,10 +9,14 @@ export type StatedTopic = Extract<
 >;
 
 /** The texts of a deal that can be quoted. */
-export type QuotedField = 'summary' | 'goodFor' | 'goodToKnow' | 'included' | 'restrictions';
+export type QuotedField = 'summary' | 'goodFor' | 'goodToKnow' | 'included' | 'restrictions' | 'description';
 
 /** What can be computed of several deals. */
 export type ComparisonKind = 'cheapest' | 'most-saved' | 'nearest' | 'soonest' | 'open-latest' | 'compare';
+
+/** The tones of kind words before and after an answer. */
+export type OpeningTone = 'warm' | 'sorry' | 'sympathy' | 'congratulations' | 'thanks';
+export type ClosingTone = 'enjoy' | 'more';
 
 /** What answers of a hosted model are made of in a language. Browsers load it with the code that asks one. */
 export interface HostedWords {
@@ -23,9 +27,14 @@ export interface HostedWords {
   /** What is said of the deal {title}: its {facts}, some of which are lines of its own, {text}. */
   readonly stated: string;
   readonly quoted: Readonly<Record<QuotedField, string>>;
-  /** Says that none of the deals mentions {words}, and that not all of them meet {wishes}. */
+  /** Adds {facts} that speak against a deal. */
+  readonly but: string;
+  /** Says that none of the deals mentions {words}, and that {titles} may not meet {wishes}. */
   readonly cannot: string;
   readonly misses: string;
+  /** No deal fits, or none has {words}. */
+  readonly none: string;
+  readonly noneFor: string;
   /** The deals of which one stands out: those that are shown, or some of them. */
   readonly ofThese: string;
   readonly ofSome: string;
@@ -33,17 +42,7 @@ export interface HostedWords {
   readonly standsOut: Readonly<Record<Exclude<ComparisonKind, 'compare'>, string>>;
   /** The names of what is said, as lists of sources have them. */
   readonly names: Readonly<Record<StatedTopic | QuotedField, string>>;
-  readonly voice: VoiceWords;
-}
-
-/**
- * The words that a model may say itself: each part of a sentence is one of `alone`, or begins and goes on as one of `moves`.
- * None of them names a fact, an action or a promise, affirms, denies or asks for anything, however they are combined: so no
- * single "is", "can", "will", "not", "yes", "free", "all", "best", no numbers, no days of the week, no places, no kinds of
- * deals, and nothing of what they are like; and what speaks of the deals goes on with very few words. Without accents and
- * apostrophes; phrases are separated by "|".
- */
-export interface VoiceWords {
-  readonly alone: string;
-  readonly moves: readonly { readonly begin: string; readonly go: string }[];
+  /** Kind words before and after an answer, in variants. */
+  readonly openings: Readonly<Record<OpeningTone, readonly string[]>>;
+  readonly closings: Readonly<Record<ClosingTone, readonly string[]>>;
 }

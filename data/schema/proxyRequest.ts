@@ -17,7 +17,7 @@ const lines = z.array(plain(220)).max(12).readonly();
 const shortlisted = z.object({
   id: slug,
   title: plain(80),
-  summary: plain(160),
+  summary: plain(160).optional(),
   price: z.number().nonnegative().max(100_000).optional(),
   percent: z.int().min(0).max(100).optional(),
   offer: plain(40).optional(),
@@ -26,11 +26,14 @@ const shortlisted = z.object({
   neighborhood: plain(120).optional(),
   /** The last day of the offer. */
   until: localDate.optional(),
+  /** When it takes place next. */
+  next: plain(80).optional(),
   facts: z.partialRecord(z.enum(statedTopics), plain(400)).optional(),
   goodFor: plain(220).optional(),
   goodToKnow: lines.optional(),
   included: lines.optional(),
   restrictions: lines.optional(),
+  description: lines.optional(),
 });
 
 const hasDistinctIds = (deals: readonly { readonly id: string }[]) =>
@@ -49,7 +52,7 @@ export const proxyRequestSchema = z.object({
     .min(1)
     .max(16)
     .refine((messages) => messages.at(-1)?.role === 'user'),
-  deals: z.array(shortlisted).max(24).refine(hasDistinctIds).default([]),
+  deals: z.array(shortlisted).max(100).refine(hasDistinctIds).default([]),
   /** Limited to what the proxy allows. */
   max_output_tokens: z.int().min(16).optional(),
 });

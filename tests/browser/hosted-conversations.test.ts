@@ -50,7 +50,7 @@ function answerTo(request: string, { asked }: Script): string {
   if (asked.length === 1) return chosen();
   const ids = [...request.matchAll(/\\*"id\\*":\\*"([\w-]+)\\*"/g)].map(([, id]) => id);
   const id = ids.find((other) => other !== fitting.slug);
-  return chosen({ deals: [{ id, facts: ['price'], quotes: [] }], voice: { opening: '', closing: '' } });
+  return chosen({ deals: [{ id, facts: ['price'], quotes: [] }], opening: null });
 }
 
 /** A server that streams its answers in two parts. */

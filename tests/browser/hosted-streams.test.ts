@@ -69,7 +69,9 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     expect(server.calls).toHaveLength(2);
     expect(server.calls[0]?.request.headers.authorization).toBe(`Bearer ${secret}`);
     expect(JSON.stringify(server.calls[1]?.body)).toContain(wish);
-    expect(JSON.stringify(server.calls[1]?.body)).toContain('What a lovely idea!');
+    expect(JSON.stringify(server.calls[1]?.body)).toMatch(
+      /What a nice idea!|That sounds lovely!|Happy to help with that\./,
+    );
   });
 
   it('shows the first deal before the words, and words before the end', async () => {
@@ -221,10 +223,7 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     ['does not keep to JSON', streaming(api, '{"deals": ["a", }')],
     [
       'names deals that are not there',
-      streaming(
-        api,
-        chosen({ deals: ['lobster-palace'], voice: { opening: 'Try the Lobster Palace for $5.' } }),
-      ),
+      streaming(api, chosen({ deals: ['lobster-palace'], opening: 'Try the Lobster Palace for $5.' })),
     ],
     ['says nothing at all', streaming(api, '')],
   ] as const;

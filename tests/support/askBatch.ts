@@ -4,6 +4,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { answerJson, converse } from '../../cli/commands/ask/converse.ts';
 import { parseBatch } from '../../cli/commands/ask/parseBatch.ts';
 import { createSiteAssistant } from '../../cli/commands/ask/siteAssistant.ts';
+import type { Site } from '../../cli/content/site.ts';
 import { nodeFileSystem } from '../../cli/files/fileSystem.ts';
 import type { Deps } from '../../cli/program/deps.ts';
 import { openSite } from '../../cli/program/openSite.ts';
@@ -68,9 +69,20 @@ export function openAssistant(content: string, now: string): SiteAssistant {
   return assistant;
 }
 
-function newAssistant(content: string, now: string): SiteAssistant {
+/** The assistant of the city in `content` at `now`, with that content. */
+export function openSiteAssistant(content: string, now: string): SiteAssistant & { readonly site: Site } {
+  const { site, now: instant } = openContent(content, now);
+  return { site, ...createSiteAssistant(site, instant) };
+}
+
+function openContent(content: string, now: string): { readonly site: Site; readonly now: number } {
   const opened = openSite(siteDeps(), { content, now });
   if (!opened.ok) throw new Error(`The content in ${content} has errors: city-deals validate`);
+  return opened;
+}
+
+function newAssistant(content: string, now: string): SiteAssistant {
+  const opened = openContent(content, now);
   const assistant = createSiteAssistant(opened.site, opened.now);
   // No conversation is charged with what the first one takes longer.
   converse(['hi'], assistant.knowledge, assistant.context);

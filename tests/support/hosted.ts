@@ -4,7 +4,7 @@ import type { HostedFailure, HostedQuestion } from '../../client/assistant/hoste
 import { defaultTimeouts, type Timeouts } from '../../client/assistant/hosted/providers/timeouts.ts';
 import { hostedInput } from '../../data/model/assistant/hostedInput.ts';
 import type { HostedDeal, HostedMessage, HostedModel } from '../../data/model/assistant/hostedModel.ts';
-import { answerFormat, type SiteChoices } from '../../data/model/assistant/modelAnswer.ts';
+import { answerFormat } from '../../data/model/assistant/modelAnswer.ts';
 import { secret, soup } from './proxy.ts';
 
 /** All different, so that a test can tell which timeout ran out. */
@@ -34,15 +34,12 @@ const talk: readonly HostedMessage[] = [
 ];
 
 /** What a test can say of a question; the rest follows from it. */
-export type AskedOfModel = Partial<Omit<HostedQuestion, 'input' | 'format'>> & {
-  readonly choices?: SiteChoices;
-};
+export type AskedOfModel = Partial<Omit<HostedQuestion, 'input' | 'format'>>;
 
 /** A question for a model; `fields` replace its own. */
 export function hostedQuestion({
   messages = talk,
   deals = hostedDeals(2),
-  choices = { categories: ['food'], areas: ['harbor'] },
   ...fields
 }: AskedOfModel = {}): HostedQuestion {
   return {
@@ -50,7 +47,7 @@ export function hostedQuestion({
     messages,
     deals,
     input: hostedInput(messages, deals),
-    format: answerFormat(deals, choices),
+    format: answerFormat(deals),
     maxTokens: 1000,
     model: null,
     temperature: null,

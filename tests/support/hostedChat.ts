@@ -15,17 +15,19 @@ export const fitting = { slug: 'comedy-late-noda', title: 'Late comedy show, two
 export const chosen = (fields: object = {}): string =>
   JSON.stringify({
     deals: [{ id: fitting.slug, facts: ['price'], quotes: [] }],
+    asked: [],
+    wish: null,
     operations: [],
-    understood: {},
     cannot: [],
     question: null,
-    voice: { opening: 'What a lovely idea!', closing: '' },
+    opening: 'warm',
+    closing: null,
     ...fields,
   });
 
 /** The first message of the answer: the model's small talk, and what the catalog says. */
 export const chosenText = new RegExp(
-  `^What a lovely idea! .*“${fitting.title},?”.*\n“${fitting.title}”: it’s \\$${fitting.price}`,
+  `^(?:What a nice idea!|That sounds lovely!|Happy to help with that.) .*“${fitting.title},?”.*\n“${fitting.title}”: it’s \\$${fitting.price}`,
 );
 
 /** A visit to the assistant's page with the hosted model turned on. */

@@ -8,7 +8,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
  * Runs what a TypeScript module of the tests exports, bundled for Node: how scripts of the tests start without a compiled copy.
  * @template T
  * @param {string} entry path below the root of the repository
- * @param {(module: T) => void} run called with the module; the bundle is removed afterwards
+ * @param {(module: T) => void | Promise<void>} run called with the module; the bundle is removed afterwards
  */
 export async function importBundled(entry, run) {
   // Here, so that the packages that stay outside of the bundle are found.
@@ -31,7 +31,7 @@ export async function importBundled(entry, run) {
       },
       logLevel: 'error',
     });
-    run(await import(pathToFileURL(outfile).href));
+    await run(await import(pathToFileURL(outfile).href));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /** The most characters of an answer in the requested format, and of a string in it: instructions ask for far less. */
 const longestAnswer = 6000;
-const longestString = 200;
+const longestString = 400;
 
 /** Takes the next piece of an answer, and returns what of it is passed on; `null` if the answer is too long. */
 export type BoundPiece = (piece: string) => string | null;

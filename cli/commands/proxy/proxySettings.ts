@@ -53,10 +53,8 @@ export const proxySettingsSchema = z.strictObject({
   assistant: line(30),
   city: line(130),
   timeZone: z.string().refine(isKnownZone),
-  /** The ids of the site's categories and areas, which answers may name. */
-  choices: z
-    .strictObject({ categories: z.array(line(80)).default([]), areas: z.array(line(80)).default([]) })
-    .prefault({}),
+  /** In settings that earlier versions printed. */
+  choices: z.unknown().optional(),
   limits: limits.prefault({}),
 });
 

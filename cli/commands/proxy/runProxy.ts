@@ -1,6 +1,5 @@
 import type { Site } from '../../content/site.ts';
 import { systemErrorCode } from '../../files/fileSystem.ts';
-import { siteChoices } from '../../outputs/hostedBrief.ts';
 import type { Deps, ExitCode } from '../../program/deps.ts';
 import { reportFailure } from '../../program/failure.ts';
 import { openSite } from '../../program/openSite.ts';
@@ -84,7 +83,6 @@ function createSettings(site: Site, options: ProxyOptions): ProxySettings {
     assistant,
     city: `${config.city.name}, ${config.city.region}`,
     timeZone: config.city.timeZone,
-    choices: siteChoices(site),
     limits: {
       perDay: {
         ...(options.dailyRequests === null ? {} : { requests: options.dailyRequests }),

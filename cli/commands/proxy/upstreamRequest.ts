@@ -1,4 +1,4 @@
-import { dayForModels } from '../../../data/model/assistant/hostedBriefFile.ts';
+import { timeForModels } from '../../../data/model/assistant/hostedBriefFile.ts';
 import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import { hostedInstructions } from '../../../data/model/assistant/hostedInstructions.ts';
 import type { HostedMessage } from '../../../data/model/assistant/hostedModel.ts';
@@ -40,13 +40,13 @@ export function createUpstreamRequest(
   const maxTokens = settings.limits.outputTokens;
   return {
     model: settings.models[model],
-    instructions: hostedInstructions(settings, dayForModels(settings.timeZone, now)),
+    instructions: hostedInstructions(settings, timeForModels(settings.timeZone, now)),
     input: hostedInput(input, deals),
     stream,
     store: false,
     max_output_tokens: Math.min(maxTokens, max_output_tokens ?? maxTokens),
     reasoning: { effort: 'low' },
-    text: { format: { type: 'json_schema', ...answerFormat(deals, settings.choices) } },
+    text: { format: { type: 'json_schema', ...answerFormat(deals) } },
   };
 }
 

@@ -51,7 +51,7 @@ export function draftReply(turn: Turn): ReplyDraft {
 }
 
 /** Beside the cards of a wish there is none of the deal that a question is about: then its name tells which it is. */
-function withName(answer: ReplyDraft, { deals = [] }: ReplyDraft): ReplyDraft {
+export function withName(answer: ReplyDraft, { deals = [] }: ReplyDraft): ReplyDraft {
   const { reply, cards: [deal, ...others] = [] } = answer;
   const isClear = !deal || others.length > 0 || deals.length === 0 || deals.includes(deal);
   return isClear || reply.includes(deal.title) ? answer : { ...answer, reply: `“${deal.title}”: ${reply}` };

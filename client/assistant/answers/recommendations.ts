@@ -90,7 +90,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
 }
 
 /** `sentence` as it follows `lead`: "For Saturday, try". */
-const afterLead = (sentence: string, lead: string): string =>
+export const afterLead = (sentence: string, lead: string): string =>
   /[:,]$/.test(lead) ? sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : sentence;
 
 /** No deal leads a third answer in a row, unless it is named, or nothing else fits. */

@@ -1,3 +1,4 @@
+import type { AnswerVerdict } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
@@ -86,9 +87,22 @@ export interface AskedQuestion extends Question {
   readonly isSum?: boolean;
   /** It doubts the deal. */
   readonly isDoubt?: boolean;
+  /** How a model that has read all of the deals answers it. */
+  readonly restated?: RestatedAnswer;
   readonly deals: readonly DealRecord[];
   /** The words before it that name the deal, as offsets; `null` for none. */
   readonly name: { readonly start: number; readonly end: number } | null;
+}
+
+/** What a model says of a question that it has restated: its topic is sure, and no line of a deal answers it by chance. */
+export interface RestatedAnswer {
+  readonly says: AnswerVerdict;
+  /** The visitor's own words for it, if the message has others, too. */
+  readonly words: string | null;
+  /** The texts of a deal that answer it, or that come nearest, as parts of a sentence. */
+  readonly linesOf: (deal: DealRecord) => readonly string[];
+  /** How many times each deal of a sum is bought, in their order. */
+  readonly times: readonly number[];
 }
 
 /** What one of `answers/` decides to reply; `finishTurn` completes it. */

@@ -15,6 +15,7 @@ import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
 import { answersTo, answersToRemark } from './questionAnswers.ts';
+import { restatedAnswers } from './restatedAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
 
 /** Whether `one` says nothing that `other` has not said of the same deal. */
@@ -81,6 +82,9 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const sums = turn.asked.flatMap((question) => sumOfDeals(question, turn, source) ?? []).slice(0, 1);
   const told = turn.asked.flatMap((question) => {
     if (sums.length > 0 && question.topic === 'price') return [];
+    const { restated } = question;
+    if (restated)
+      return question.deals.flatMap((deal) => restatedAnswers(question, restated, deal, turn, source));
     const chosen = chosenOf(question, turn, source);
     if (chosen.length > 0) return chosen;
     const answers = question.deals.flatMap((deal) =>

@@ -25,10 +25,13 @@ export interface DealsSum {
 export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSource): DealsSum | null {
   const deals = question.topic === 'price' ? dealsToSum(question, turn, source) : [];
   // Nobody does both what is to come and what stands in for it.
-  if (deals.length < 2 || deals.some(({ starts }) => starts)) return null;
+  const { restated } = question;
+  if (restated ? !question.isSum : deals.length < 2) return null;
+  if (deals.some(({ starts }) => starts)) return null;
   const { replies } = source;
   const { language, assistant } = turn.knowledge;
   const money = (amount: number) => formatMoney(amount, assistant.head.currency);
+  if (restated) return { text: countedSum(deals, restated.times, turn, source), deals };
   const people = peopleOf(question, deals, turn, source);
   // What nobody says is for one person may be the price of all.
   const isKnown = ({ price, priceFor }: DealRecord) =>
@@ -62,6 +65,38 @@ export function sumOfDeals(question: AskedQuestion, turn: Turn, source: FactSour
     }),
     deals,
   };
+}
+
+/** What `deals` cost together, each bought some `times`: "6 × “Axe throwing” $234 and “Long table” $432; that’s $666 in total". */
+function countedSum(
+  deals: readonly DealRecord[],
+  times: readonly number[],
+  { knowledge: { language, assistant }, preferences: { party } }: Turn,
+  { replies: { answers } }: FactSource,
+): string {
+  const money = (amount: number) => formatMoney(amount, assistant.head.currency);
+  const priced = deals.flatMap((deal, at) => {
+    const count = times[at] ?? 1;
+    return deal.price === undefined ? [] : { deal, count, cost: Math.round(deal.price * count * 100) / 100 };
+  });
+  const unpriced = deals.filter(({ price }) => price === undefined).map(titleOf);
+  const parts = priced.map(
+    ({ deal, count, cost }) =>
+      `${count > 1 ? `${count} × ` : ''}${titleOf(deal)} ${cost === 0 ? language.reasons.free : money(cost)}`,
+  );
+  const sum = priced.reduce((paid, { cost }) => paid + cost, 0);
+  const total = money(sum);
+  const people = party ?? 1;
+  const price = money(Math.ceil((sum / people) * 100) / 100);
+  return [
+    ...(parts.length > 1
+      ? [listWords(parts, language.facts), filled(answers.says['price.sum'], { total })]
+      : parts),
+    ...(people > 1 && sum > 0 ? [filled(answers.says['price.each'], { people, price })] : []),
+    ...(unpriced.length > 0
+      ? [filled(answers.says['price.unpriced'], { list: listWords(unpriced, language.facts) })]
+      : []),
+  ].join('; ');
 }
 
 /**

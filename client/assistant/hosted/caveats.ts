@@ -14,44 +14,85 @@ import type { HostedSources } from './sources.ts';
 /** The criteria that a deal meets or does not; a model knows better than tags what a deal is about. */
 const plainCriteria = ['when', 'hours', 'setting', 'neighborhoods', 'priceRange', 'audience'] as const;
 
-/** Those that not all of `deals` meet. */
+/** The fields that tell how a deal misses a criterion. */
+const fieldsOfCriteria: Readonly<Partial<Record<Criterion, StatedTopic>>> = {
+  when: 'hours',
+  hours: 'hours',
+  setting: 'setting',
+  neighborhoods: 'place',
+  priceRange: 'price',
+};
+
+/** The criteria that not all of `deals` meet. */
 export function missedBy(deals: readonly DealRecord[], turn: Turn): readonly Criterion[] {
   const { preferences, knowledge, context } = turn;
   const tests = criterionTests(preferences, knowledge, context);
+  // What costs less than "about $100" is no miss.
+  const { near = 0 } = preferences.priceRange ?? {};
+  const isCheap = deals.every(({ price = Infinity }) => price <= near);
   return plainCriteria.filter((criterion) => {
     const isMet = tests[criterion];
-    return isMet !== null && !deals.every(isMet);
+    return !(criterion === 'priceRange' && isCheap) && isMet !== null && !deals.every(isMet);
   });
 }
 
-/** What `deals` do not meet, or are not known to meet, and what none of them mentions; may be empty. */
+/** The topics of what speaks against a deal: who cannot come, and the wishes that it is known to miss. */
+export const againstOf = (deal: DealRecord, turn: Turn, { factOf }: HostedSources): StatedTopic[] => [
+  ...warningsOf(deal, turn.preferences),
+  ...missedBy([deal], turn).flatMap((criterion) => {
+    const field = fieldsOfCriteria[criterion];
+    return field !== undefined && factOf(deal, field) !== null ? field : [];
+  }),
+];
+
+/** What is not known of `deals`, or said of none: needs, and wishes that they may miss. May be empty. */
 export function caveatsOf(
   deals: readonly DealRecord[],
-  cannot: readonly string[],
   turn: Turn,
-  sources: HostedSources,
+  { words, factOf }: HostedSources,
 ): string[] {
   const { preferences, knowledge } = turn;
-  const { words } = sources;
-  const missed = missedBy(deals, turn);
-  const slots: readonly string[] = missed.map((criterion) => (criterion === 'hours' ? 'when' : criterion));
-  const labels = chipsOf(preferences, knowledge)
-    .filter(({ slot }) => slot !== 'audience' && slots.includes(slot))
-    .map(({ label }) => label);
   const unsure = unknownNeeds(deals, preferences, knowledge).map((need) => needName(need, knowledge));
-  const unmentioned = cannot.flatMap((thing) => wordsOfVisitor(thing, deals, turn, sources) ?? []);
-  const list = (items: readonly string[]) =>
-    joinList(
-      [...new Set(items)].map((item) => `“${item}”`),
-      knowledge.language,
-    );
+  const vague = deals.flatMap((deal) =>
+    missedBy([deal], turn).flatMap((criterion) => {
+      const field = fieldsOfCriteria[criterion];
+      return field !== undefined && factOf(deal, field) === null ? [{ deal, criterion }] : [];
+    }),
+  );
+  const slots: readonly string[] = vague.map(({ criterion }) => (criterion === 'hours' ? 'when' : criterion));
+  const labels = chipsOf(preferences, knowledge)
+    .filter(({ slot }) => slots.includes(slot))
+    .map(({ label }) => label);
+  const list = (items: readonly string[]) => quotedList(items, turn);
+  const titles = list(vague.map(({ deal }) => deal.title));
   return [
     ...needPhrases(turn),
-    ...(unmentioned.length > 0 ? [filled(words.cannot, { words: list(unmentioned) })] : []),
     ...(unsure.length > 0 ? [phrase('unsure', turn, { vendor: null, all: '', needs: list(unsure) })] : []),
-    ...(missed.includes('audience') ? [phrase('unmarked', turn, { vendor: null, all: '' })] : []),
-    ...(labels.length > 0 ? [filled(words.misses, { wishes: list(labels) })] : []),
+    ...(missedBy(deals, turn).includes('audience')
+      ? [phrase('unmarked', turn, { vendor: null, all: '' })]
+      : []),
+    ...(labels.length > 0 ? [filled(words.misses, { titles, wishes: list(labels) })] : []),
   ];
+}
+
+const quotedList = (items: readonly string[], { knowledge: { language } }: Turn, isChoice = false): string =>
+  joinList(
+    [...new Set(items)].map((item) => `“${item}”`),
+    language,
+    isChoice ? language.conjunctions.or : language.conjunctions.and,
+  );
+
+/** Says which of the visitor's words that a model calls impossible none of `deals` mentions, or that there is no deal for them; empty for none. */
+export function unmentionedIn(
+  cannot: readonly string[],
+  deals: readonly DealRecord[],
+  turn: Turn,
+  sources: HostedSources,
+): string {
+  const { cannot: form, noneFor, none } = sources.words;
+  const unmentioned = cannot.flatMap((thing) => wordsOfVisitor(thing, deals, turn, sources) ?? []);
+  if (unmentioned.length === 0) return deals.length > 0 ? '' : none;
+  return filled(deals.length > 0 ? form : noneFor, { words: quotedList(unmentioned, turn, true) });
 }
 
 const longestThing = 40;
@@ -80,7 +121,9 @@ export function warningsOf(deal: DealRecord, preferences: Preferences): StatedTo
   const isPossible = (
     some: Partial<Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>>,
   ) => possibleFor({ needs: [], party: null, youngest: null, oldest: null, cautions: [], ...some })(deal);
-  const isTooYoung = audience === 'family' && (deal.adults === true || deal.ages !== undefined);
+  // Whether children of unknown ages can come depends on these.
+  const isTooYoung =
+    audience === 'family' && (deal.adults === true || (deal.ages !== undefined && youngest === null));
   return [
     ...(isTooYoung || !isPossible({ youngest, oldest }) ? (['ages'] as const) : []),
     ...(isPossible({ party }) ? [] : (['groups'] as const)),

@@ -1,24 +1,18 @@
-import type { HostedWords } from '../../../data/language/hostedWords.ts';
 import { t } from '../../../data/messages/t.ts';
-import type { AskedSlot } from '../../../data/model/assistant/modelAnswer.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { timeLead } from '../answers/timeLead.ts';
-import type { Preferences } from '../conversation/preferences.ts';
+import { draftReply, withName } from '../answers/draftReply.ts';
+import { mergeDrafts } from '../answers/mergeDrafts.ts';
 import type { ReplyDraft, Turn, TurnResult } from '../conversation/turn.ts';
-import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
-import { phrase } from '../reply/phrases.ts';
-import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import { answerTurn, finishTurn } from '../takeTurn.ts';
-import { filled } from '../words/filled.ts';
-import { caveatsOf, missedBy, warningsOf } from './caveats.ts';
-import { comparisonSentence } from './comparisons.ts';
-import { answerKeys, type HostedChoice, readChoice } from './hostedChoice.ts';
+import { againstOf, missedBy, unmentionedIn, warningsOf } from './caveats.ts';
+import { choiceReplies } from './choiceReplies.ts';
+import { dealsDraft } from './dealsDraft.ts';
+import { answerKeys, type ChosenDeal, type HostedChoice, readChoice } from './hostedChoice.ts';
 import { createJsonScanner } from './jsonScanner.ts';
 import { originOf } from './origin.ts';
+import { fieldsTold, restated } from './restated.ts';
 import type { HostedSources } from './sources.ts';
-import { type Statement, statementOf } from './statements.ts';
-import { withUnderstood } from './understood.ts';
-import { smallTalkIn } from './voice.ts';
+import { statementOf } from './statements.ts';
 
 /** Creates an answer from the text of a model, which arrives in pieces. */
 export interface HostedAnswer {
@@ -44,7 +38,9 @@ export function createHostedAnswer(
   let shown = '';
   const choice = () => readChoice(scanner.object(), scanner.isWhole, offered, now);
   const answerWith = (chosen: HostedChoice, isWhole: boolean): TurnResult | null =>
-    chosen.deals.length > 0 ? answerOf(chosen, isWhole, turn, sources) : null;
+    chosen.deals.length + chosen.asked.length > 0 || (isWhole && findsNothing(chosen))
+      ? answerOf(chosen, isWhole, turn, sources)
+      : null;
 
   return {
     read(piece) {
@@ -63,25 +59,22 @@ export function createHostedAnswer(
       const answer = answerWith(chosen, true);
       if (answer) return answer;
       // Whoever invents deals may have invented the rest as well.
-      const { understood, hasInvented } = chosen;
-      return answerTurn(hasInvented ? turn : withWishes(turn, understood));
+      return answerTurn(chosen.hasInvented || chosen.wish === null ? turn : restated(turn, chosen, sources));
     },
     fallback: () => answerWith(choice(), true) ?? answerTurn(turn),
   };
 }
 
+/** Whether a model says that no deal fits. Whoever invents deals may have overlooked some. */
+const findsNothing = ({ deals, wish, cannot, hasInvented }: HostedChoice): boolean =>
+  deals.length === 0 && wish !== null && cannot.length > 0 && !hasInvented;
+
 /**
  * What of a choice is shown before it is complete: an answer is shown again only when this changes. Writing it takes longer
  * than reading it, and little comes after the deals.
  */
-const visibleParts = ({ deals }: HostedChoice): string =>
-  deals.map(({ deal, isWhole }) => `${deal.slug} ${isWhole}`).join();
-
-/** `turn` with the wishes that a model has understood. */
-const withWishes = (turn: Turn, understood: unknown): Turn => ({
-  ...turn,
-  preferences: withUnderstood(turn.preferences, understood, turn.knowledge),
-});
+const visibleParts = ({ asked, deals }: HostedChoice): string =>
+  [asked.length, ...deals.map(({ deal, isWhole }) => `${deal.slug} ${isWhole}`)].join();
 
 function afterApology(turn: Turn): TurnResult {
   const local = answerTurn(turn);
@@ -89,84 +82,66 @@ function afterApology(turn: Turn): TurnResult {
   return { ...local, answer: { ...local.answer, reply: t('chat.empty'), options } };
 }
 
-/** The answer with the chosen deals. */
+/** The answer to the questions, and with the chosen deals. */
 function answerOf(choice: HostedChoice, isWhole: boolean, before: Turn, sources: HostedSources): TurnResult {
-  const turn: Turn = { ...withWishes(before, choice.understood), stage: 'showing-results' };
-  const statements = choice.deals
+  const { asked, operations, wish, closing } = choice;
+  const turn: Turn = { ...restated(before, choice, sources), stage: 'showing-results' };
+  const deals = fittingFirst(choice.deals, turn);
+  const statements = deals
     .filter((chosen) => isWhole || chosen.isWhole)
-    .map((chosen) => statementOf(chosen, warningsOf(chosen.deal, turn.preferences), sources));
-  const { answer, conversation } = finishTurn(turn, draftOf(choice, statements, turn, sources));
-  const origin = originOf(statements, choice.operations, turn, sources.words);
-  return { answer: { ...answer, origin }, conversation };
-}
-
-const intentsAboutShown: ReadonlySet<string> = new Set<Turn['intent']['type']>(['detail', 'compare', 'why']);
-
-/** The reply of a turn: what is said of each deal, and the small talk around it. */
-function draftOf(
-  { deals: chosen, operations, cannot, question, ...voice }: HostedChoice,
-  statements: readonly Statement[],
-  turn: Turn,
-  sources: HostedSources,
-): ReplyDraft {
-  const { intent, before, knowledge } = turn;
-  const deals = chosen.map(({ deal }) => deal);
-  const isAbout =
-    intentsAboutShown.has(intent.type) && deals.every(({ slug }) => before.latest.includes(slug));
-  const [opening = '', closing = ''] = [voice.opening, voice.closing].map((said) =>
-    smallTalkIn(said, sources.words.voice, knowledge),
+    .map((chosen) => statementOf(chosen, againstOf(chosen.deal, turn, sources), sources));
+  const found = deals.length > 0 ? dealsDraft({ ...choice, deals }, statements, turn, sources) : null;
+  // A wish that no deal of the list fits is the assistant's to answer.
+  const own = !found && wish !== null && isWhole ? withoutDeals(choice, turn, sources) : null;
+  const told = turn.asked.length > 0 ? sources.answer(turn) : null;
+  const answers = [...(told ? [told] : []), ...choiceReplies(choice, turn, sources)];
+  const draft = mergeDrafts(
+    variantOf(openingOf(choice, turn, sources), turn),
+    [...answers.map((answer) => (found ? withName(answer, found) : answer)), found, own].filter(
+      (each) => each !== null,
+    ),
   );
-  const said = statements.map(({ text }) => text).filter(Boolean);
-  const compared = operations
-    .map(({ kind, deals: some }) => comparisonSentence(kind, some, deals, turn, sources.words))
-    .filter(Boolean);
-  const presented = isAbout
-    ? detailsOf(deals, [...said, ...compared], turn)
-    : presentationOf(deals, turn, sources.words);
-  const asked = question !== null && isOpen(question, turn) ? question : null;
-  return {
-    leadIn: opening ? [opening] : [],
-    reply: [...(statements.length > 0 ? [presented] : []), ...said, ...compared, closing]
-      .filter(Boolean)
-      .join('\n'),
-    options: isAbout ? [] : caveatsOf(deals, cannot, turn, sources),
-    ...(isAbout ? { about: deals } : { deals }),
-    asked,
-    followUp: asked && questionPhrase(asked, turn),
-    quickReplies: quickRepliesTo(asked, turn),
-  };
+  const after = variantOf(closing && sources.words.closings[closing], turn);
+  const { answer, conversation } = finishTurn(turn, withClosing(draft, after));
+  if (own?.deals) return { answer, conversation };
+  const all = [...asked.flatMap((question) => fieldsTold(question, sources)), ...statements];
+  return { answer: { ...answer, origin: originOf(all, operations, turn, sources.words) }, conversation };
 }
 
-/** Presents the first deal: if all of them meet the wishes, after the time that the message names, and as what was wished. */
-function presentationOf(deals: readonly DealRecord[], turn: Turn, { presented }: HostedWords): string {
-  const [first] = deals;
-  if (first && missedBy(deals, turn).length > 0) {
-    const { title, where } = dealPhraseValues(first, turn);
-    return filled(presented, { title: title ?? '', where: where ?? '' });
-  }
-  const lead = timeLead(turn, { relaxed: [], deals });
-  // Whether these are cheaper or nicer, as the visitor may have asked, is not known.
-  const plain: Turn = { ...turn, intent: { type: 'find' } };
-  return [lead, presentDeals(deals, plain, { lead })].filter(Boolean).join(' ');
+/** The kind words before an answer: nobody is praised twice, and nothing went wrong before the first one. */
+function openingOf(
+  { opening }: HostedChoice,
+  { before }: Turn,
+  { words }: HostedSources,
+): readonly string[] | null {
+  const isFirst = before.turns === 0;
+  if (opening === null || (isFirst ? opening === 'sorry' : opening === 'warm')) return null;
+  return words.openings[opening];
 }
 
-/** Describes a deal that was shown before if nothing else is said of it. */
-const detailsOf = ([deal]: readonly DealRecord[], said: readonly string[], turn: Turn): string =>
-  deal && said.length === 0 ? phrase('details', turn, dealPhraseValues(deal, turn)) : '';
+/** `chosen` with those first that take place at the wanted time and are for who comes; the order of a model otherwise. */
+function fittingFirst(chosen: readonly ChosenDeal[], turn: Turn): readonly ChosenDeal[] {
+  const isFitting = ({ deal }: ChosenDeal) =>
+    warningsOf(deal, turn.preferences).length === 0 &&
+    !missedBy([deal], turn).some((criterion) => criterion === 'when' || criterion === 'hours');
+  const fitting = new Set(chosen.filter(isFitting));
+  return [...fitting, ...chosen.filter((each) => !fitting.has(each))];
+}
 
-/** The preferences that answer a question. */
-const answers: Readonly<Record<AskedSlot, readonly (keyof Preferences)[]>> = {
-  audience: ['audience'],
-  setting: ['setting'],
-  time: ['when', 'dates', 'hours'],
-  area: ['neighborhoods'],
-  budget: ['priceRange'],
-};
+/** One of `variants`, another one in each turn; none of none. */
+const variantOf = (variants: readonly string[] | null, { before }: Turn): string[] =>
+  variants === null ? [] : variants.slice(before.turns % variants.length).slice(0, 1);
 
-/** Whether a question was not asked before and is not answered. */
-const isOpen = (question: AskedSlot, { before, preferences }: Turn): boolean =>
-  !before.questions.includes(question) &&
-  answers[question].every((slot) => {
-    const value = preferences[slot];
-    return value === null || (Array.isArray(value) && value.length === 0);
-  });
+/** `draft` with kind words at its end. */
+function withClosing(draft: ReplyDraft, closing: readonly string[]): ReplyDraft {
+  const { options = [], reply } = draft;
+  return options.length > 0
+    ? { ...draft, options: [...options.slice(0, -1), [options.at(-1), ...closing].join(' ')] }
+    : { ...draft, reply: [reply, ...closing].join('\n') };
+}
+
+/** The reply to a wish for which a model has chosen nothing: that there is nothing, if it says so, or else what the assistant finds. */
+const withoutDeals = (choice: HostedChoice, turn: Turn, sources: HostedSources): ReplyDraft =>
+  findsNothing(choice)
+    ? { reply: unmentionedIn(choice.cannot, [], turn, sources) }
+    : draftReply({ ...turn, asked: [] });

@@ -26,7 +26,9 @@ export function originOf(
   { knowledge: { language } }: Turn,
   { label, names }: HostedWords,
 ): AnswerOrigin {
-  const sources = statements.flatMap(({ deal, fields }) => {
+  const told = [...new Set(statements.map(({ deal }) => deal))];
+  const sources = told.flatMap((deal) => {
+    const fields = statements.filter((each) => each.deal === deal).flatMap((each) => each.fields);
     const compared = operations.flatMap(({ kind, deals }) =>
       deals.includes(deal) ? comparedFields[kind] : [],
     );

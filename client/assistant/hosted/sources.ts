@@ -6,6 +6,7 @@ import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
+import type { FactDesk } from '../conversation/turn.ts';
 import { type LoadedFacts, type LoadOnce, loadFacts } from '../facts/loadFactDesk.ts';
 
 /** What is said of deals, and in which words. */
@@ -13,6 +14,8 @@ export interface HostedSources {
   readonly words: HostedWords;
   /** What the fields of a deal say about a topic, as a part of a sentence; `null` for nothing. */
   readonly factOf: (deal: DealRecord, topic: StatedTopic) => string | null;
+  /** Answers the questions of a turn from the fields of their deals. */
+  readonly answer: FactDesk;
   /** The sentences or lines of a text of a deal; empty for a text that it does not have. */
   readonly linesOf: (deal: DealRecord, field: QuotedField) => readonly string[];
   /** All that is said of a deal; `null` if it is not loaded. */
@@ -34,6 +37,7 @@ export function createSources(
   const factsOf = memoize((deal: DealRecord) => memoize((topic: StatedTopic) => factOf(deal, topic)));
   return {
     words,
+    answer: code.createFactDesk(details, () => replies),
     // Asked for the list that the model gets, and again for the answer.
     factOf: (deal, topic) => factsOf(deal)(topic),
     linesOf: (deal, field) =>
@@ -80,12 +84,13 @@ export async function loadSources(
 export function quotable(
   deal: DealRecord,
   { linesOf }: HostedSources,
-): Pick<HostedDeal, 'goodFor' | 'goodToKnow' | 'included' | 'restrictions'> {
+): Pick<HostedDeal, 'goodFor' | 'goodToKnow' | 'included' | 'restrictions' | 'description'> {
   const lines = (field: QuotedField) => linesOf(deal, field).map(plainLine).slice(0, mostLines);
   return {
     goodFor: lines('goodFor')[0],
     goodToKnow: lines('goodToKnow'),
     included: lines('included'),
     restrictions: lines('restrictions'),
+    description: lines('description'),
   };
 }

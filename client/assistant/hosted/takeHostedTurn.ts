@@ -11,8 +11,9 @@ import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
 import type { Message } from '../state/chatState.ts';
 import type { Intent } from '../understand/intents.ts';
+import { isOfSite } from '../understand/siteTalk.ts';
 import { createHostedAnswer } from './hostedAnswer.ts';
-import { conversationHistory, describeDeal } from './hostedContext.ts';
+import { conversationHistory, describeDeal, outlineDeal } from './hostedContext.ts';
 import type { HostedFailure, Provider, ProviderContext } from './providers/provider.ts';
 import type { ChatSettings } from './settings.ts';
 import type { HostedSources } from './sources.ts';
@@ -54,8 +55,11 @@ export interface HostedTurnContext extends Omit<ProviderContext, 'onText'> {
 const localIntents: ReadonlySet<string> = new Set<Intent['type']>([
   ...(['reset', 'advice', 'trust', 'rank', 'charge'] as const),
 ]);
-/** The most deals that a model chooses from, and the most characters that describe them. */
+/** A model chooses from so many deals at most, of which so many are described whole, and those that were spoken of before are among these. */
+const mostListed = 60;
 const maxOffered = 24;
+const mostSpokenOf = 10;
+/** The most characters that describe them. */
 const maxCharacters = 48_000;
 /** The most tokens of an answer, reasoning included. */
 const maxTokens = 1000;
@@ -76,15 +80,19 @@ export async function takeHostedTurn(
   const request = { type: 'text', text } as const;
   if (careTurn(conversation, request, siteKnowledge) || careIn(text, siteKnowledge.care)) return null;
   const turn = readTurn(conversation, request, siteKnowledge, context);
-  // A model could only guess what the fields of a deal say; the device looks it up.
-  if (localIntents.has(turn.intent.type) || turn.asked.length > 0) return null;
+  if (localIntents.has(turn.intent.type) || isOfSite(turn.intent.type)) return null;
   const { knowledge } = turn;
-  const listed = shortlist(turn, dealsWithSlugs(conversation.latest, knowledge), maxOffered);
+  const spokenOf = dealsSpokenOf(conversation, knowledge, context);
+  const listed = shortlist(turn, spokenOf, mostListed);
   if (listed.length === 0) return null;
   onAsking();
-  const [sources, loaded] = await Promise.all([sourcesOf(listed, knowledge), loading]);
+  const [sources, loaded] = await Promise.all([sourcesOf(listed.slice(0, maxOffered), knowledge), loading]);
   if (!sources || !loaded) return null;
-  const deals = withinCharacters(listed.map((deal) => describeDeal(deal, knowledge, sources)));
+  const deals = withinCharacters(
+    listed.map((deal, at) =>
+      at < maxOffered ? describeDeal(deal, knowledge, sources) : outlineDeal(deal, knowledge, context.now),
+    ),
+  );
   const offered = listed.slice(0, deals.length);
   const history = conversationHistory(messages, knowledge);
   const answer = createHostedAnswer(turn, offered, sources);
@@ -110,6 +118,24 @@ export async function takeHostedTurn(
   await onFailure(failure);
   return answer.fallback();
 }
+
+/** The deals that a message may speak of: that of the page, those shown last, those talked about and those before them. */
+const dealsSpokenOf = (
+  { latest, talked = [], shown }: Conversation,
+  knowledge: AssistantKnowledge,
+  { page }: TurnContext,
+) =>
+  dealsWithSlugs(
+    [
+      ...new Set([
+        ...(page === null ? [] : [page]),
+        ...latest,
+        ...[...talked].reverse(),
+        ...[...shown].reverse(),
+      ]),
+    ].slice(0, mostSpokenOf),
+    knowledge,
+  );
 
 /** The first of `deals`, as many as a request has room for. */
 function withinCharacters(deals: readonly HostedDeal[]): readonly HostedDeal[] {

@@ -12,16 +12,17 @@ import { groupByUnmet } from './relaxation.ts';
 const shortestWord = 3;
 
 /**
- * At most `count` deals for a hosted model to choose from: those of `latest`, then in turns the best by what the assistant has
+ * At most `count` deals for a hosted model to choose from: those that were `spokenOf`, then in turns the best by what the assistant has
  * understood and the best by the words of the message, so that a model can choose rightly where the assistant has understood
  * wrongly. Only what the visitor has ruled out by pointing at it is left out.
  */
-export function shortlist(turn: Turn, latest: readonly DealRecord[], count: number): readonly DealRecord[] {
+export function shortlist(turn: Turn, spokenOf: readonly DealRecord[], count: number): readonly DealRecord[] {
   const { preferences, knowledge, context } = turn;
   const isOffered = (deal: DealRecord) =>
     isAvailable(deal, context) && !preferences.excluded.deals.includes(deal.slug);
   const available = knowledge.data.deals.filter(isOffered);
-  const chosen = new Set(latest.filter(isOffered));
+  // What was taken for a refusal may be a question about it.
+  const chosen = new Set(spokenOf.filter((deal) => isAvailable(deal, context)));
   const rankings = [byWords(available, turn, count), byWishes(available, turn, count)];
   for (let at = 0; at < count && chosen.size < count; at++)
     for (const ranking of rankings) {

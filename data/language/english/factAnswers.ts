@@ -87,6 +87,8 @@ export const englishFactAnswers: FactAnswers = {
     'price.each': 'split among {people}, that’s {price} each',
     'price.total': 'for {people}, that’s {total} in total',
     'price.uncounted': 'not counting {list}, whose price for {people} isn’t given',
+    'price.sum': 'that’s {total} in total',
+    'price.unpriced': 'not counting {list}: no fixed price',
     'price.totalFull': 'for {people}, if kids pay the same, that’s {total}',
     'price.paying': 'with {paying} paying, that’s {total} in total',
     'price.covers': 'that covers {people} of you',

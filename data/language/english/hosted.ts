@@ -1,5 +1,4 @@
 import type { HostedWords } from '../hostedWords.ts';
-import { englishVoice } from './hostedVoice.ts';
 
 export const englishHosted: HostedWords = {
   label: 'Chosen by a model; the facts are from the deals’ pages',
@@ -11,9 +10,13 @@ export const englishHosted: HostedWords = {
     goodToKnow: 'good to know: “{text}”',
     included: 'included: “{text}”',
     restrictions: 'a condition: “{text}”',
+    description: '“{text}”',
   },
   cannot: 'None of these mentions {words}.',
-  misses: 'Not all of these meet {wishes}.',
+  but: 'note that {facts}',
+  misses: '{titles} may not meet {wishes}.',
+  none: 'I found no deal that fits all of that.',
+  noneFor: 'I found no deal for {words}.',
   ofThese: 'Of these',
   ofSome: 'Of {titles}',
   standsOut: {
@@ -44,6 +47,7 @@ export const englishHosted: HostedWords = {
     fulfillment: 'how one gets it',
     included: 'what is included',
     restrictions: 'conditions',
+    description: 'description',
     bring: 'what to bring',
     languages: 'languages',
     code: 'code',
@@ -52,5 +56,15 @@ export const englishHosted: HostedWords = {
     goodFor: 'good for',
     goodToKnow: 'good to know',
   },
-  voice: englishVoice,
+  openings: {
+    warm: ['What a nice idea!', 'That sounds lovely!', 'Happy to help with that.'],
+    sorry: ['Fair point, sorry about that.', 'Sorry, let me try again.'],
+    sympathy: ['I’m sorry to hear that.', 'That sounds hard. I hope it gets better soon.'],
+    congratulations: ['Congratulations!', 'How wonderful, congratulations!'],
+    thanks: ['Thank you!', 'Thanks, that helps.'],
+  },
+  closings: {
+    enjoy: ['Have a great time!', 'Enjoy!', 'Have fun!'],
+    more: ['Happy to look for something else.', 'Tell me more and I’ll look again.'],
+  },
 };

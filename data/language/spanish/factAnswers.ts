@@ -87,6 +87,8 @@ export const spanishFactAnswers: FactAnswers = {
     'price.each': 'entre {people} son {price} por persona',
     'price.total': 'para {people} son {total} en total',
     'price.uncounted': 'sin contar {list}, que no dice cuánto es para {people}',
+    'price.sum': 'son {total} en total',
+    'price.unpriced': 'sin contar {list}, que no tiene precio fijo',
     'price.totalFull': 'para {people}, si los niños pagan igual, son {total}',
     'price.paying': 'si pagan {paying}, son {total} en total',
     'price.covers': 'alcanza para {people}',

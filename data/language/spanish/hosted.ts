@@ -1,5 +1,4 @@
 import type { HostedWords } from '../hostedWords.ts';
-import { spanishVoice } from './hostedVoice.ts';
 
 export const spanishHosted: HostedWords = {
   label: 'Elegido por un modelo; los datos son de las páginas de las ofertas',
@@ -11,9 +10,13 @@ export const spanishHosted: HostedWords = {
     goodToKnow: 'conviene saber: “{text}”',
     included: 'incluye: “{text}”',
     restrictions: 'una condición: “{text}”',
+    description: '“{text}”',
   },
   cannot: 'Ninguna de estas menciona {words}.',
-  misses: 'No todas estas cumplen con {wishes}.',
+  but: 'ten en cuenta que {facts}',
+  misses: 'Puede que {titles} no cumpla con {wishes}.',
+  none: 'No encontré ninguna oferta que cumpla con todo eso.',
+  noneFor: 'No encontré ninguna oferta para {words}.',
   ofThese: 'De estas',
   ofSome: 'De {titles}',
   standsOut: {
@@ -44,6 +47,7 @@ export const spanishHosted: HostedWords = {
     fulfillment: 'cómo se recibe',
     included: 'lo que incluye',
     restrictions: 'condiciones',
+    description: 'descripción',
     bring: 'qué llevar',
     languages: 'idiomas',
     code: 'código',
@@ -52,5 +56,15 @@ export const spanishHosted: HostedWords = {
     goodFor: 'para quién',
     goodToKnow: 'bueno saber',
   },
-  voice: spanishVoice,
+  openings: {
+    warm: ['¡Qué buena idea!', '¡Suena muy bien!', 'Con mucho gusto.'],
+    sorry: ['Tienes razón, disculpa.', 'Disculpa, lo intento otra vez.'],
+    sympathy: ['Lo siento mucho.', 'Suena difícil. Ojalá mejore pronto.'],
+    congratulations: ['¡Felicidades!', '¡Qué alegría, felicidades!'],
+    thanks: ['¡Gracias!', 'Gracias, eso ayuda.'],
+  },
+  closings: {
+    enjoy: ['¡Que la pases muy bien!', '¡Que lo disfrutes!', '¡Diviértete!'],
+    more: ['Con gusto busco otra cosa.', 'Cuéntame más y busco otra vez.'],
+  },
 };

@@ -2,7 +2,7 @@ import { assistantDataVersion } from './assistantData.ts';
 import type { AnswerFormat } from './modelAnswer.ts';
 
 /**
- * What a model is told with each question: instructions, in which `dayMark` stands for the day, and the format of the answer, in
+ * What a model is told with each question: instructions, in which `timeMark` stands for the time, and the format of the answer, in
  * which `idMark` stands for the ids of deals.
  */
 export interface HostedBrief {
@@ -10,7 +10,7 @@ export interface HostedBrief {
   readonly format: AnswerFormat;
 }
 
-export const dayMark = '{today}';
+export const timeMark = '{now}';
 export const idMark = '{id}';
 
 /** The content of the file with it, which browsers load if they ask a model themselves. */
@@ -34,12 +34,12 @@ export const briefAt = (
   timeZone: string,
   now: number,
 ): HostedBrief => ({
-  instructions: instructions.replace(dayMark, () => dayForModels(timeZone, now)),
+  instructions: instructions.replace(timeMark, () => timeForModels(timeZone, now)),
   format: JSON.parse(
     JSON.stringify(format).replaceAll(`"${idMark}"`, () => ids.map((id) => JSON.stringify(id)).join()),
   ),
 });
 
-/** The day at `now` (epoch milliseconds) in a city, such as "Friday, November 20, 2026": the instructions are in English. */
-export const dayForModels = (timeZone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now);
+/** The time `now` (epoch milliseconds) in a city, such as "Friday, November 20, 2026 at 9:00 PM": the instructions are in English. */
+export const timeForModels = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);

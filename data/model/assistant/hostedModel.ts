@@ -39,7 +39,8 @@ export interface HostedDeal {
   /** The deal's slug. */
   readonly id: string;
   readonly title: string;
-  readonly summary: string;
+  /** Absent for a deal that is only outlined. */
+  readonly summary?: string | undefined;
   /** In the site's currency; absent if the deal has no price. */
   readonly price?: number | undefined;
   readonly percent?: number | undefined;
@@ -50,6 +51,8 @@ export interface HostedDeal {
   readonly neighborhood?: string | undefined;
   /** The last day of the offer, such as "2027-05-30"; absent if no end is known. */
   readonly until?: string | undefined;
+  /** When it takes place next, of a deal that is only outlined. */
+  readonly next?: string | undefined;
   /** What the catalog says, by topic. */
   readonly facts?: Readonly<Partial<Record<StatedTopic, string>>> | undefined;
   readonly goodFor?: string | undefined;
@@ -57,6 +60,7 @@ export interface HostedDeal {
   readonly goodToKnow?: readonly string[] | undefined;
   readonly included?: readonly string[] | undefined;
   readonly restrictions?: readonly string[] | undefined;
+  readonly description?: readonly string[] | undefined;
 }
 
 /** A message of the conversation, as a hosted model sees it. */

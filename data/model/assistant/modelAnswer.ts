@@ -1,11 +1,21 @@
-import type { ComparisonKind, QuotedField, StatedTopic } from '../../language/hostedWords.ts';
-import type { Caution, Occasion } from '../../language/occasionWords.ts';
-import { factNeeds } from '../deals/needs.ts';
+import type { FactTopic } from '../../language/factWords.ts';
+import type {
+  ClosingTone,
+  ComparisonKind,
+  OpeningTone,
+  QuotedField,
+  StatedTopic,
+} from '../../language/hostedWords.ts';
 
 /*
- * The answer of a hosted model: it chooses deals and what is to be said of them; the assistant writes the sentences from
- * the catalog. So nothing that a model can write here is a claim.
+ * The answer of a hosted model: it restates what the visitor asks and wishes, and chooses deals and what is to be said of them;
+ * the assistant writes the sentences from the catalog. So nothing that a model can write here is a claim.
  */
+
+/** How the facts or texts of a deal answer a question: with yes or no, otherwise, or not at all. */
+export const verdicts = ['yes', 'no', 'told', 'untold'] as const;
+
+export type AnswerVerdict = (typeof verdicts)[number];
 
 /** What can be said of a deal, by topic: each is answered from its fields. */
 export const statedTopics = [
@@ -25,9 +35,15 @@ export const statedTopics = [
   ...(['included', 'restrictions', 'bring', 'languages', 'code', 'contact'] as const),
 ] as const satisfies readonly StatedTopic[];
 
+/** What a question can be about: a topic, what several deals cost together, and which one to take. */
+export const askedTopics = [
+  ...statedTopics,
+  ...(['discount', 'refund', 'extras', 'other', 'total', 'choice'] as const),
+] as const satisfies readonly (FactTopic | 'total' | 'choice')[];
+
 /** The texts of a deal that can be quoted. */
 export const quotedFields: readonly QuotedField[] = [
-  ...(['summary', 'goodFor', 'goodToKnow', 'included', 'restrictions'] as const),
+  ...(['summary', 'goodFor', 'goodToKnow', 'included', 'restrictions', 'description'] as const),
 ];
 
 /** What can be computed of several deals. */
@@ -35,43 +51,23 @@ export const comparisons: readonly ComparisonKind[] = [
   ...(['cheapest', 'most-saved', 'nearest', 'soonest', 'open-latest', 'compare'] as const),
 ];
 
+/** The kind words with which an answer begins and ends. */
+export const openings: readonly OpeningTone[] = ['warm', 'sorry', 'sympathy', 'congratulations', 'thanks'];
+export const closings: readonly ClosingTone[] = ['enjoy', 'more'];
+
 /** What can be asked. */
 export const askedSlots = ['audience', 'setting', 'time', 'area', 'budget'] as const;
 
 export type AskedSlot = (typeof askedSlots)[number];
 
-/** The wishes with few values. */
-export const wishValues = {
-  audience: ['family', 'adults'],
-  setting: ['indoor', 'outdoor'],
-  occasion: [
-    ...(['date', 'anniversary', 'proposal', 'birthday', 'gift', 'visitors', 'team', 'hen-party'] as const),
-    ...(['girls-night', 'reunion', 'newcomer', 'treat', 'solo', 'rainy-day', 'quick', 'errand'] as const),
-  ] as const satisfies readonly Occasion[],
-  cautions: ['pregnant', 'gentle', 'sober'] as const satisfies readonly Caution[],
-  needs: factNeeds,
-} as const;
-
-/** The ids of a site's categories and areas. */
-export interface SiteChoices {
-  readonly categories: readonly string[];
-  readonly areas: readonly string[];
-}
-
 /** The name of the JSON format of a model's answer. */
 export const answerFormatName = 'chosen_deals';
 
 /** The format of answers that choose of `deals`. */
-export const answerFormat = (
-  deals: readonly { readonly id: string }[],
-  choices: SiteChoices,
-): AnswerFormat => ({
+export const answerFormat = (deals: readonly { readonly id: string }[]): AnswerFormat => ({
   name: answerFormatName,
   strict: true,
-  schema: answerSchema(
-    deals.map(({ id }) => id),
-    choices,
-  ),
+  schema: answerSchema(deals.map(({ id }) => id)),
 });
 
 /** A name and a JSON Schema for an answer, as the APIs of hosted models take them. */
@@ -82,33 +78,38 @@ export interface AnswerFormat {
 }
 
 /**
- * The JSON Schema of an answer. Its keys are in the order in which they are useful: cards of deals appear before anything
- * that is said of them. Some servers ignore schemas, so every answer is read as if there were none.
+ * The JSON Schema of an answer. Its keys are in the order in which they are useful: what is asked and wished decides which deals
+ * fit, and their cards appear before anything that is said of them. Some servers ignore schemas, so every answer is read as if there
+ * were none.
  */
-function answerSchema(ids: readonly string[], { categories, areas }: SiteChoices) {
+function answerSchema(ids: readonly string[]) {
   const id = oneOf(ids);
-  const { audience, setting, occasion, cautions, needs } = wishValues;
+  const quotes = formatList(objectWith({ field: oneOf(quotedFields), index: { type: ['integer', 'null'] } }));
   return objectWith({
+    asked: formatList(
+      objectWith({
+        ids: formatList(id),
+        times: formatList({ type: 'integer' }),
+        topic: oneOf(askedTopics),
+        ask: { type: 'string' },
+        says: oneOf(verdicts),
+        quotes,
+      }),
+    ),
+    wish: { type: ['string', 'null'] },
     deals: formatList(
       objectWith({
         id,
         facts: formatList(oneOf(statedTopics)),
-        quotes: formatList(objectWith({ field: oneOf(quotedFields), index: { type: ['integer', 'null'] } })),
+        but: formatList(oneOf(statedTopics)),
+        quotes,
       }),
     ),
     operations: formatList(objectWith({ kind: oneOf(comparisons), ids: formatList(id) })),
-    understood: objectWith({
-      audience: oneOfOrNull(audience),
-      setting: oneOfOrNull(setting),
-      occasion: oneOfOrNull(occasion),
-      categories: formatList(oneOf(categories)),
-      areas: formatList(oneOf(areas)),
-      needs: formatList(oneOf(needs)),
-      cautions: formatList(oneOf(cautions)),
-    }),
     cannot: formatList({ type: 'string' }),
     question: oneOfOrNull(askedSlots),
-    voice: objectWith({ opening: { type: 'string' }, closing: { type: 'string' } }),
+    opening: oneOfOrNull(openings),
+    closing: oneOfOrNull(closings),
   });
 }
 

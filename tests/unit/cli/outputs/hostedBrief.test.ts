@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostedBrief, hostedBriefFile, siteChoices } from '../../../../cli/outputs/hostedBrief.ts';
+import { hostedBrief, hostedBriefFile } from '../../../../cli/outputs/hostedBrief.ts';
 import {
   briefAt,
   hostedBriefPath,
@@ -23,13 +23,14 @@ describe('cli/outputs/hostedBrief', () => {
     const { name, region } = site.config.city;
     const { instructions } = briefAt(hostedBrief(site), ['a'], 'America/New_York', late);
     expect(instructions).toContain(`Ask ${site.config.assistant.name}`);
-    expect(instructions).toContain(`${name}, ${region}. Today is Friday, November 20, 2026.`);
+    expect(instructions).toContain(`${name}, ${region}.`);
+    expect(instructions).toContain('It is Friday, November 20, 2026 at 9:00');
   });
 
   it('asks for the format that the proxy asks for', () => {
     const ids = ['soup-supper', 'b"$&', 'c'];
     const { format } = briefAt(hostedBrief(site), ids, 'UTC', late);
     const deals = ids.map((id) => ({ id }));
-    expect(format).toEqual(JSON.parse(JSON.stringify(answerFormat(deals, siteChoices(site)))));
+    expect(format).toEqual(JSON.parse(JSON.stringify(answerFormat(deals))));
   });
 });

@@ -5,7 +5,7 @@ import {
   parseRequest,
   withoutRejectedParameter,
 } from '../../../../../cli/commands/proxy/upstreamRequest.ts';
-import { dayForModels } from '../../../../../data/model/assistant/hostedBriefFile.ts';
+import { timeForModels } from '../../../../../data/model/assistant/hostedBriefFile.ts';
 import { dealsHeading, hostedInstructions } from '../../../../../data/model/assistant/hostedInstructions.ts';
 import { answerFormat } from '../../../../../data/model/assistant/modelAnswer.ts';
 import { propertyRuns } from '../../../../support/fullRun.ts';
@@ -24,7 +24,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
   it('sets the model, disables storage and limits the answer', () => {
     expect(sent(question())).toEqual({
       model: 'model-s',
-      instructions: hostedInstructions(settings, dayForModels(settings.timeZone, now)),
+      instructions: hostedInstructions(settings, timeForModels(settings.timeZone, now)),
       input: [
         { role: 'user', content: `${dealsHeading}\n[]` },
         { role: 'user', content: 'Where do we eat tonight?' },
@@ -33,7 +33,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
       store: false,
       max_output_tokens: 700,
       reasoning: { effort: 'low' },
-      text: { format: { type: 'json_schema', ...answerFormat([], settings.choices) } },
+      text: { format: { type: 'json_schema', ...answerFormat([]) } },
     });
     expect(sent(question({ model: 'standard', stream: true, max_output_tokens: 100 }))).toMatchObject({
       model: 'model-m',
@@ -46,7 +46,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
   it("tells the model its name and the city's date", () => {
     const late = hostedInstructions(
       settings,
-      dayForModels(settings.timeZone, Date.parse('2026-11-21T07:00:00Z')),
+      timeForModels(settings.timeZone, Date.parse('2026-11-21T07:00:00Z')),
     );
     expect(late).toContain('Ask Mona');
     expect(late).toContain('Port Sample, Washington');
@@ -103,7 +103,9 @@ describe('cli/commands/proxy/upstreamRequest', () => {
       },
     });
     // The order matters: deals can be shown before the rest has arrived.
-    expect(JSON.stringify(body?.text)).toMatch(/"deals":.*"operations":.*"voice":.*"required":\["deals",/);
+    expect(JSON.stringify(body?.text)).toMatch(
+      /"asked":.*"wish":.*"deals":.*"operations":.*"required":\["asked",/,
+    );
   });
 
   it('sends an empty list of deals where none is offered', () => {
@@ -128,8 +130,8 @@ describe('cli/commands/proxy/upstreamRequest', () => {
     ['text as input', { input: 'Hello' }, 'input'],
     ['another model', { ...question(), model: 'gpt-expensive' }, 'model'],
     [
-      '25 deals',
-      { ...question(), deals: Array.from({ length: 25 }, (_, i) => ({ ...soup, id: `d${i}` })) },
+      '101 deals',
+      { ...question(), deals: Array.from({ length: 101 }, (_, i) => ({ ...soup, id: `d${i}` })) },
       'deals',
     ],
     ['a deal twice', { ...question(), deals: [soup, soup] }, 'deals'],
@@ -170,7 +172,7 @@ describe('cli/commands/proxy/upstreamRequest', () => {
         ];
         expect(allowed).toEqual(expect.arrayContaining(Object.keys(body)));
         expect(['model-s', 'model-m']).toContain(body.model);
-        expect(body.instructions).toBe(hostedInstructions(settings, dayForModels(settings.timeZone, now)));
+        expect(body.instructions).toBe(hostedInstructions(settings, timeForModels(settings.timeZone, now)));
         expect(body.store).toBe(false);
         expect(body.reasoning).toEqual({ effort: 'low' });
         expect(body.max_output_tokens).toBeGreaterThanOrEqual(16);

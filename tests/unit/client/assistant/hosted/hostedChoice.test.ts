@@ -8,12 +8,19 @@ const read = (answer: unknown, isWhole = true) => readChoice(answer, () => isWho
 const slugsOf = ({ deals: chosen }: ReturnType<typeof read>) => chosen.map(({ deal }) => deal.slug);
 
 describe('client/assistant/hosted/hostedChoice', () => {
-  it.each([null, undefined, 7, 'soup', [], {}, { deals: 'soup' }, { deals: { id: 'soup' } }, { voice: [] }])(
-    'chooses nothing of %j',
-    (answer) => {
-      expect(read(answer)).toMatchObject({ deals: [], hasInvented: false, operations: [], opening: '' });
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    'soup',
+    [],
+    {},
+    { deals: 'soup' },
+    { deals: { id: 'soup' } },
+    { opening: [] },
+  ])('chooses nothing of %j', (answer) => {
+    expect(read(answer)).toMatchObject({ deals: [], hasInvented: false, operations: [], opening: null });
+  });
 
   it('takes ids alone, or with what is to be said', () => {
     expect(
@@ -23,13 +30,13 @@ describe('client/assistant/hosted/hostedChoice', () => {
       deals: [
         {
           id: 'zoo',
-          facts: ['price', 'charm', 'price', 7],
+          facts: ['price', 'charm', 'ages', 'ages', 7],
           quotes: ['summary', { field: 'included', index: 2 }, {}],
         },
       ],
     }).deals;
     expect(first).toMatchObject({
-      facts: ['price'],
+      facts: ['ages'],
       quotes: [
         { field: 'summary', index: 0 },
         { field: 'included', index: 2 },
@@ -60,11 +67,47 @@ describe('client/assistant/hosted/hostedChoice', () => {
       {
         deals: [{ id: 'soup', facts: ['price'] }],
         operations: [{ kind: 'cheapest' }],
-        understood: { audience: 'family' },
+        asked: [{ ids: ['soup'], topic: 'price', ask: 'How much is it?' }],
       },
       false,
     );
     expect(choice.deals[0]?.isWhole).toBe(false);
-    expect(choice).toMatchObject({ operations: [], understood: null });
+    expect(choice).toMatchObject({ operations: [], asked: [] });
+  });
+
+  it('takes questions about known deals, and a wish', () => {
+    const asked = [
+      {
+        ids: ['soup', 'lobster', 'soup'],
+        topic: 'hours',
+        ask: ' Is it open on Sunday? ',
+        says: 'yes',
+        quotes: ['summary'],
+      },
+      { ids: ['jazz', 'zoo'], times: [6, 'x'], topic: 'total', ask: 'What do both cost?' },
+      { ids: ['lobster'], topic: 'price', ask: 'How much is it?' },
+      { ids: ['jazz'], topic: 'price', ask: '' },
+      { ids: ['jazz'], topic: 'charm', ask: 'Is it nice?' },
+    ];
+    const choice = read({ asked, wish: '  Something warm ' });
+    expect(choice.wish).toBe('Something warm');
+    expect(
+      choice.asked.map(({ deals: some, ...each }) => ({ ...each, ids: some.map(({ slug }) => slug) })),
+    ).toEqual([
+      {
+        ...{ ids: ['soup'], times: [1], topic: 'hours', ask: 'Is it open on Sunday?', says: 'yes' },
+        quotes: [{ field: 'summary', index: 0 }],
+      },
+      {
+        ids: ['jazz', 'zoo'],
+        times: [6, 1],
+        topic: 'total',
+        ask: 'What do both cost?',
+        says: 'told',
+        quotes: [],
+      },
+      { ids: ['jazz'], times: [1], topic: 'other', ask: 'Is it nice?', says: 'told', quotes: [] },
+    ]);
+    expect(read({ wish: ' ' }).wish).toBeNull();
   });
 });

@@ -30,11 +30,9 @@ const form = {
     properties: {
       deals: { items: { properties: { id: { enum: ['deal-1', 'deal-2'] } } } },
       operations: { items: { properties: { ids: { items: { enum: ['deal-1', 'deal-2'] } } } } },
-      understood: {
-        properties: { categories: { items: { enum: ['food'] } }, areas: { items: { enum: ['harbor'] } } },
-      },
+      asked: { items: { properties: { ids: { items: { enum: ['deal-1', 'deal-2'] } } } } },
     },
-    required: ['deals', 'operations', 'understood', 'cannot', 'question', 'voice'],
+    required: ['asked', 'wish', 'deals', 'operations', 'cannot', 'question', 'opening', 'closing'],
     additionalProperties: false,
   },
 };
@@ -110,9 +108,8 @@ describe('client/assistant/hosted/providers: requests', () => {
   });
 
   it('never have an empty enum', () => {
-    const choices = { categories: [], areas: [] };
     for (const body of [responsesBody, chatCompletionsBody]) {
-      const text = JSON.stringify(body(hostedQuestion({ deals: [], choices }), 'm'));
+      const text = JSON.stringify(body(hostedQuestion({ deals: [] }), 'm'));
       expect(text).not.toContain('"enum":[]');
       expect(text).toContain('instructions:\\n[]');
     }

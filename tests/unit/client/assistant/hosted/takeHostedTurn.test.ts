@@ -4,6 +4,7 @@ import {
   newConversation,
 } from '../../../../../client/assistant/conversation/conversation.ts';
 import type { AssistantKnowledge } from '../../../../../client/assistant/conversation/knowledge.ts';
+import { noPreferences } from '../../../../../client/assistant/conversation/preferences.ts';
 import type { TurnContext, TurnResult } from '../../../../../client/assistant/conversation/turn.ts';
 import { conversationHistory } from '../../../../../client/assistant/hosted/hostedContext.ts';
 import type {
@@ -16,7 +17,7 @@ import {
   takeHostedTurn,
 } from '../../../../../client/assistant/hosted/takeHostedTurn.ts';
 import { takeTurn } from '../../../../../client/assistant/takeTurn.ts';
-import { dayMark, type HostedBrief, idMark } from '../../../../../data/model/assistant/hostedBriefFile.ts';
+import { type HostedBrief, idMark, timeMark } from '../../../../../data/model/assistant/hostedBriefFile.ts';
 import { answerFormat } from '../../../../../data/model/assistant/modelAnswer.ts';
 import type { DetailsRecord } from '../../../../../data/model/deals/dealDetails.ts';
 import { sampleReply, sampleWords } from '../../../../support/chats.ts';
@@ -75,11 +76,13 @@ const jazzEntry = { id: 'jazz-night', facts: ['ages'], quotes: [] };
 const chosen = (fields: object = {}) =>
   JSON.stringify({
     deals: [jazzEntry, soupEntry],
+    asked: [],
+    wish: null,
     operations: [],
-    understood: {},
     cannot: [],
     question: null,
-    voice: { opening: 'What a lovely idea!', closing: 'Enjoy your evening.' },
+    opening: 'warm',
+    closing: 'enjoy',
     ...fields,
   });
 
@@ -98,8 +101,8 @@ const hearing: HostedTurnContext = {
 };
 
 const brief: HostedBrief = {
-  instructions: `Today is ${dayMark}.`,
-  format: answerFormat([{ id: idMark }], { categories: ['food'], areas: ['harbor'] }),
+  instructions: `It is ${timeMark}.`,
+  format: answerFormat([{ id: idMark }]),
 };
 
 /** A provider that sends `chunks` and then ends with `failure`. */
@@ -168,15 +171,9 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       { role: 'user', content: text },
     ]);
     const ids = question?.deals.map(({ id }) => id) ?? [];
-    const choices = { categories: ['food'], areas: ['harbor'] };
-    expect(question?.format).toEqual(
-      answerFormat(
-        ids.map((id) => ({ id })),
-        choices,
-      ),
-    );
+    expect(question?.format).toEqual(answerFormat(ids.map((id) => ({ id }))));
     expect(question?.input.at(-2)?.content).toContain('"id":"soup-supper"');
-    expect(question?.instructions).toBe('Today is Friday, November 20, 2026.');
+    expect(question?.instructions).toMatch(/^It is Friday, November 20, 2026 at 4:00\sAM\.$/);
   });
 
   it('tells no model of somebody who needs help, then or later', async () => {
@@ -195,11 +192,11 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     const { answer, conversation, local } = await turn([chosen()]);
     expect(dealsOf(answer)).toEqual(['jazz-night', 'soup-supper']);
     const [first, ...lines] = answer.reply.split('\n');
-    expect(first).toMatch(/^What a lovely idea! .*“Jazz Cellar Night,?”/);
+    expect(first).toMatch(/^What a nice idea! .*“Jazz Cellar Night,?”/);
     expect(lines).toEqual([
       '“Jazz Cellar Night”: it’s for ages 18 and over.',
-      '“Chowder Supper”: it’s $24 for 2 people together, instead of $40; it takes 90 minutes; included: “Bread”.',
-      'Enjoy your evening.',
+      '“Chowder Supper”: it takes 90 minutes; included: “Bread”.',
+      'Have a great time!',
     ]);
     expect(conversation.preferences).toEqual(local.conversation.preferences);
     expect(conversation.latest).toEqual(['jazz-night', 'soup-supper']);
@@ -207,7 +204,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       label: 'Chosen by a model; the facts are from the deals’ pages',
       sources: [
         { slug: 'jazz-night', fields: 'ages' },
-        { slug: 'soup-supper', fields: 'price, duration and what is included' },
+        { slug: 'soup-supper', fields: 'duration and what is included' },
       ],
     });
     expect(local.answer).not.toHaveProperty('origin');
@@ -230,7 +227,11 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       { ...zoo, price: 9 },
     ]);
     const sentencesOf = async (kind: string, of = ids, knowing = knowledge) =>
-      (await turn([chosen({ operations: [{ kind, ids: of }], voice: {} })], { known: knowing })).answer.reply
+      (
+        await turn([chosen({ operations: [{ kind, ids: of }], opening: null, closing: null })], {
+          known: knowing,
+        })
+      ).answer.reply
         .split('\n')
         .slice(3);
     expect(await sentencesOf('cheapest')).toEqual(['Of these, “Chowder Supper” has the lowest price: $24.']);
@@ -245,9 +246,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
 
   it('says which of the visitor’s words no chosen deal mentions', async () => {
     const saying = async (...cannot: string[]) =>
-      (
-        await turn([chosen({ cannot })], { message: 'Sushi and bread, date night indoors' })
-      ).answer.options.join();
+      (await turn([chosen({ cannot })], { message: 'Sushi and bread, date night indoors' })).answer.reply;
     expect(await saying('sushi')).toContain('None of these mentions “Sushi”.');
     expect(await saying('bread')).not.toContain('mentions');
     expect(await saying('refunds')).not.toContain('mentions');
@@ -259,7 +258,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       known: adults,
       message: 'jazz with my 6 year old',
     });
-    expect(answer.reply).toContain('“Jazz Cellar Night”: it’s for ages 18 and over.');
+    expect(answer.reply).toContain('“Jazz Cellar Night”: note that it’s for ages 18 and over.');
   });
 
   it('calls nothing cheaper that the visitor has asked to be', async () => {
@@ -273,24 +272,155 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
   });
 
   it('presents a deal that misses a wish as no more than a proposal, and says what it misses', async () => {
-    const { answer } = await turn([chosen({ deals: ['zoo-morning'], voice: {} })]);
-    expect(answer.reply).toBe('Take a look at “Zoo Morning”, in Old Town.');
-    expect(answer.options).toEqual(['Not all of these meet “Indoor”.']);
+    const { answer } = await turn([chosen({ deals: ['zoo-morning'], opening: null, closing: null })]);
+    expect(answer.reply).toBe(
+      'Take a look at “Zoo Morning”, in Old Town.\n“Zoo Morning”: note that it’s outdoors.',
+    );
+    expect(answer.options).toEqual([]);
   });
 
-  it('takes up wishes that only the model has understood, and no others', async () => {
-    const understood = {
-      audience: 'adults',
-      setting: 'outdoor',
-      areas: ['harbor', 'moon'],
-      needs: ['vegan', 'x'],
-    };
-    const { conversation } = await turn([chosen({ understood })]);
-    expect(conversation.preferences).toMatchObject({
-      setting: 'indoor',
-      neighborhoods: ['harbor'],
-      needs: ['vegan'],
+  it('wants what the model restates, instead of what the message says in its context', async () => {
+    const before = {
+      ...newConversation,
+      latest: ['zoo-morning'],
+      preferences: { ...noPreferences, setting: 'outdoor' },
+    } as const;
+    const wish = 'Something indoors for 2 adults at the harbor, under $40, no jazz';
+    const { conversation } = await turn([chosen({ wish })], {
+      before,
+      message: 'rather the other way round',
     });
+    expect(conversation.preferences).toMatchObject({
+      ...{ setting: 'indoor', audience: 'adults', neighborhoods: ['harbor'], party: 2 },
+      priceRange: { max: 40 },
+    });
+  });
+
+  it('keeps what was wanted before if the model restates no wish', async () => {
+    const before = {
+      ...newConversation,
+      latest: ['soup-supper'],
+      preferences: { ...noPreferences, setting: 'indoor' },
+    } as const;
+    const asked = [
+      { ids: ['soup-supper'], topic: 'duration', ask: 'How long does it take?', says: 'told', quotes: [] },
+    ];
+    const { conversation } = await turn([chosen({ asked, deals: [] })], { before, message: 'zoo long?' });
+    expect(conversation.preferences).toEqual(before.preferences);
+  });
+
+  it('answers the restated questions from the fields of the deals that the model means', async () => {
+    const before = { ...newConversation, latest: ['jazz-night', 'soup-supper'] };
+    const asked = [
+      { ids: ['soup-supper'], topic: 'price', ask: 'How much is it for 4 people?', quotes: [] },
+      { ids: ['jazz-night'], topic: 'ages', ask: 'Can a boy of 12 come?', says: 'no', quotes: [] },
+    ];
+    const { answer, conversation } = await turn(
+      [chosen({ asked, deals: [], opening: null, closing: null })],
+      {
+        before,
+        known: sampleKnowledge([{ ...soup, priceFor: 2 }, jazz, zoo]),
+        message: 'how much is the warm one for 4? and can my son, 12, come to the music?',
+      },
+    );
+    expect([answer.reply, ...answer.options].join(' ')).toBe(
+      '“Chowder Supper”: it’s $24 for 2 people together, instead of $40; for 4 you need 2 of these, $48 in total. “Jazz Cellar Night”: No, it’s for ages 18 and over.',
+    );
+    expect(conversation.latest).toEqual(before.latest);
+  });
+
+  it('tells the field and the text that the model has found', async () => {
+    const before = { ...newConversation, latest: ['soup-supper'] };
+    const quotes = [{ field: 'included', index: 1 }];
+    const ask = (topic: string) => [
+      { ids: ['soup-supper'], topic, ask: 'Do I get anything with it?', quotes },
+    ];
+    const replyTo = async (topic: string) =>
+      (
+        await turn([chosen({ asked: ask(topic), deals: [], opening: null, closing: null })], {
+          before,
+          message: 'what with',
+        })
+      ).answer.reply;
+    expect(await replyTo('other')).toBe('Included: “Bread”.');
+    expect(await replyTo('duration')).toBe('It takes 90 minutes; included: “Bread”.');
+  });
+
+  const soupOnTable = { ...newConversation, latest: ['soup-supper', 'jazz-night'] };
+  const replyTo = async (...asked: readonly object[]) => {
+    const known = sampleKnowledge([{ ...soup, priceFor: 2 }, jazz, zoo]);
+    const options = { before: soupOnTable, known, message: 'is it any good?' };
+    const fields = { asked, deals: [], opening: null, closing: null };
+    const { answer } = await turn([chosen(fields)], options);
+    return [answer.reply, ...answer.options].join(' ');
+  };
+  const ask = { ids: ['soup-supper'], topic: 'other', ask: 'Is it any good?', quotes: [] };
+  const bread = [{ field: 'included', index: 1 }];
+
+  it('says first that nothing answers a question, and then what comes nearest', async () => {
+    expect(await replyTo({ ...ask, topic: 'duration', says: 'untold', quotes: bread })).toMatch(
+      /^Its page doesn’t say; please check with .*\. It takes 90 minutes; included: “Bread”\.$/,
+    );
+    expect(await replyTo({ ...ask, topic: 'parking', says: 'untold' })).toMatch(
+      /^I don’t know about parking there; please check with /,
+    );
+  });
+
+  it('says yes or no only beside what the model has it from', async () => {
+    expect(await replyTo({ ...ask, says: 'yes', quotes: bread })).toBe('Yes, included: “Bread”.');
+    expect(await replyTo({ ...ask, says: 'no' })).toMatch(/^Its page doesn’t say/);
+  });
+
+  it('adds up deals that are bought several times', async () => {
+    const total = {
+      ids: ['soup-supper', 'jazz-night'],
+      topic: 'total',
+      ask: 'What do we pay?',
+      says: 'told',
+    };
+    expect(await replyTo({ ...total, times: [3, 1], quotes: [] })).toBe(
+      '3 × “Chowder Supper” $72 and “Jazz Cellar Night” $40; that’s $112 in total.',
+    );
+    expect(await replyTo({ ...total, ids: ['soup-supper'], times: [2], quotes: [] })).toBe(
+      '2 × “Chowder Supper” $48.',
+    );
+  });
+
+  it('says which deal the model would take', async () => {
+    const taken = await replyTo({ ...ask, topic: 'choice', says: 'told', quotes: bread });
+    expect(taken).toBe('If I were you, I’d pick “Chowder Supper.” Included: “Bread.”');
+  });
+
+  it('says that nothing fits where the model says for which words that is', async () => {
+    const fields = {
+      wish: 'A jazz concert for free',
+      deals: [],
+      cannot: ['free'],
+      opening: null,
+      closing: null,
+    };
+    const { answer } = await turn([chosen(fields)], { message: 'jazz, but free' });
+    expect(answer.reply).toBe('I found no deal for “free”.');
+    expect(answer.deals).toEqual([]);
+  });
+
+  it('does not call what costs less than about an amount a miss', async () => {
+    const fields = {
+      wish: 'A dinner indoors for about $40',
+      deals: ['soup-supper'],
+      opening: null,
+      closing: null,
+    };
+    const { answer } = await turn([chosen(fields)], { message: 'dinner, forty or so' });
+    expect(answer.options).toEqual([]);
+  });
+
+  it('answers a wish for which the model chooses nothing on the device', async () => {
+    const wish = 'Something outdoors for families';
+    const { answer } = await turn([chosen({ wish, deals: [], opening: null, closing: null })], {
+      message: 'air for the little ones',
+    });
+    expect(dealsOf(answer)).toEqual(['zoo-morning']);
   });
 
   it('asks the model’s question in its own words, once, and only if it is open', async () => {
@@ -313,7 +443,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
 
   it.each([
     ['only invented deals', { deals: ['lobster', 'ended-feast', 'unlinked'] }],
-    ['invented deals with wishes', { deals: ['lobster'], understood: { areas: ['harbor'] } }],
+    ['invented deals with a wish', { deals: ['lobster'], wish: 'A dinner at the harbor' }],
     ['no deal at all', { deals: [] }],
   ])('answers on the device if the model chooses %s', async (_, fields) => {
     const { answer, local, parts } = await turn([...chosen(fields)]);
@@ -369,7 +499,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
   it('says of deals without details only what their cards say', async () => {
     const sourcesOf: HostedTurnContext['sourcesOf'] = async (_, spoken) =>
       sourcesFrom(new Map(), spoken, sampleContext.now);
-    const { answer } = await turn([chosen({ voice: {} })], { hearing: { sourcesOf } });
+    const { answer } = await turn([chosen({ opening: null, closing: null })], { hearing: { sourcesOf } });
     expect(answer.reply.split('\n')).toHaveLength(1);
   });
 
@@ -397,10 +527,9 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
   });
 
   it('speaks the language of the visitor', async () => {
-    const voice = { opening: '¡Qué linda idea!', closing: '' };
-    const { answer } = await turn([chosen({ voice })], { message: 'Busco algo para una cita, bajo techo' });
-    expect(answer.reply).toMatch(/^¡Qué linda idea! /);
-    expect(answer.reply).toContain('“Chowder Supper”: cuesta $24');
+    const { answer } = await turn([chosen()], { message: 'Busco algo para una cita, bajo techo' });
+    expect(answer.reply).toMatch(/^¡Qué buena idea! /);
+    expect(answer.reply).toContain('“Chowder Supper”: dura 90 minutos');
     expect(answer.origin?.label).toContain('modelo');
   });
 
