@@ -44,7 +44,7 @@ export interface ListedDeal {
   readonly image: ShownPicture;
   readonly offer: ShownOffer;
   /** The first day (YYYY-MM-DD) of a deal that has not begun, and its start; `null` from then on. */
-  readonly starts: { readonly date: string; readonly at: number; readonly then?: string } | null;
+  readonly starts: { readonly date: string; readonly at: number; readonly after?: string } | null;
   /** The last day (YYYY-MM-DD); `null` if no end is known. */
   readonly expiryDate: string | null;
   readonly endsAt: number | null;

@@ -48,11 +48,11 @@ function tellOver(times: HTMLElement, now: number): void {
 }
 
 function label(element: HTMLElement, now: number): void {
-  const { date, endsAt = Infinity, dayEnds = endsAt, startsAt = 0, then = t('open.on') } = element.dataset;
+  const { date, endsAt = Infinity, dayEnds = endsAt, startsAt = 0, after = t('open.on') } = element.dataset;
   if (Number(startsAt) > now) return;
   const remaining = timeLabel(Number(endsAt), now, date ? 'page' : 'card', Number(dayEnds));
   // A deal to come that has begun since; an event is not on all the time.
-  if (startsAt) element.textContent = then;
+  if (startsAt) element.textContent = after;
   if (!remaining) return;
   // A card or slide without price and seal (client/styles/parts/card-over.css).
   if (Number(endsAt) <= now) element.closest('article, .slide')?.setAttribute('data-over', '');

@@ -18,14 +18,14 @@ export function EndDate({
   readonly now?: number;
 }) {
   if (deal.starts) {
-    const { date, at, then } = deal.starts;
+    const { date, at, after } = deal.starts;
     return (
       <time
         dateTime={date}
         data-starts-at={at}
         data-ends-at={deal.endsAt}
         data-day-ends={deal.dayEndsAt}
-        data-then={then}
+        data-after={after}
       >
         {t('card.from', { date: formatDate(date, 'short') })}
       </time>

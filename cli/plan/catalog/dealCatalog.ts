@@ -67,8 +67,8 @@ function startOf({ run, span, card }: CatalogEntry): DealCardData['starts'] {
   // An event is not on all the time from its first date to its last.
   const { dayEndsAt, expiryDate } = card;
   const isEvent = dayEndsAt !== undefined && expiryDate !== null;
-  const then = isEvent ? { then: t('card.ends', { date: formatDate(expiryDate, 'short') }) } : {};
-  return { date: run.first, at: span.startsAt, ...then };
+  const after = isEvent ? { after: t('card.ends', { date: formatDate(expiryDate, 'short') }) } : {};
+  return { date: run.first, at: span.startsAt, ...after };
 }
 
 const byStart = ({ span: a }: CatalogEntry, { span: b }: CatalogEntry) =>

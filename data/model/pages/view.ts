@@ -157,7 +157,7 @@ export interface DealCardData {
    * The first day of a deal that has not begun, its start in epoch milliseconds, and for an event what its card says from then on;
    * `null` from its start on.
    */
-  readonly starts: { readonly date: LocalDate; readonly at: number; readonly then?: string } | null;
+  readonly starts: { readonly date: LocalDate; readonly at: number; readonly after?: string } | null;
   /** The last day; `null` if no end is known. */
   readonly expiryDate: LocalDate | null;
   /** Epoch milliseconds; `null` if no end is known. */
