@@ -5,7 +5,7 @@ import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
 import { datesWanted } from './conversation/datesWanted.ts';
 import { historyAfter } from './conversation/history.ts';
-import type { AssistantKnowledge } from './conversation/knowledge.ts';
+import { type AssistantKnowledge, hasEnded } from './conversation/knowledge.ts';
 import type { Preferences } from './conversation/preferences.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
@@ -49,8 +49,10 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
   const leadIn = [regretOf(turn), ...(draft.leadIn ?? [])].filter((sentence) => sentence !== '');
   const recommended = draft.deals ?? [];
   const isAboutShown = recommended.length === 0 && about.length > 0;
-  // Nobody gets what has not begun.
-  const deals = (isAboutShown ? (draft.cards ?? about) : recommended).filter(({ starts }) => !starts);
+  // Nobody gets what has not begun, or has ended.
+  const deals = (isAboutShown ? (draft.cards ?? about) : recommended).filter(
+    (deal) => !deal.starts && !hasEnded(deal, context),
+  );
   const slugs = deals.map(({ slug }) => slug);
   const told = about.filter(({ starts }) => !starts).map(({ slug }) => slug);
   // Words in a question about a deal are not wishes, a remark may be one.
@@ -108,14 +110,16 @@ const mostTalked = 4;
  * next, not what was talked about before.
  */
 function talkAfter(
-  { before, asked }: Turn,
+  { before, asked, context }: Turn,
   shown: readonly string[],
   about: readonly DealRecord[],
   recommended: readonly DealRecord[],
 ): Pick<Conversation, 'focus' | 'talked'> {
   const named = [...new Set(about.map(({ slug }) => slug))];
   const [only = null] = named.length === 1 ? named : [];
-  const isElse = recommended.some(({ slug }) => slug !== only);
+  // On the page of a deal that has ended, "it" is still that deal, whatever is shown in its place.
+  const isOfPage = only === context.page && about.some((deal) => hasEnded(deal, context));
+  const isElse = !isOfPage && recommended.some(({ slug }) => slug !== only);
   const focus = shown.length === 0 && named.length === 0 ? before.focus : isElse ? null : only;
   const asks = asked.flatMap(({ deals: [deal, ...others] }) =>
     deal && others.length === 0 ? [deal.slug] : [],

@@ -38,6 +38,8 @@ export interface MoveReplies {
   readonly backAtStart: readonly string[];
   /** What was said last is taken back. */
   readonly undone: readonly string[];
+  /** A deal has ended: its last day was {until}. */
+  readonly ended: readonly string[];
   /** Deals like another one; nothing is like it. */
   readonly similar: readonly string[];
   readonly unlike: readonly string[];

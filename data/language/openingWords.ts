@@ -19,6 +19,9 @@ type OpeningQuestion =
 export interface OpeningWords {
   /** With {title}. */
   readonly about: string;
+  /** As `about`, of a deal that has ended; and the wish for another one like it. */
+  readonly ended: string;
+  readonly like: string;
   /** Suggested questions, those first that visitors ask most. */
   readonly questions: Readonly<Record<OpeningQuestion, string>>;
 }

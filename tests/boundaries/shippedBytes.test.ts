@@ -94,15 +94,15 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4400);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 85.4 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(87_400);
+  it("keeps the assistant's engine, which loads with the deals, within 85.6 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(87_650);
   });
 
-  it('thinks and speaks in the sample city with at most 212.4 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 212.5 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(85_600);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(217_500);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(217_600);
   });
 
   it('says what it knows about a deal with at most 20.5 kB of gzip, which come with the first question', () => {

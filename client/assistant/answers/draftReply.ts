@@ -10,6 +10,7 @@ import { isOfSite } from '../understand/siteTalk.ts';
 import { backReply } from './back.ts';
 import { complaintReply } from './complaint.ts';
 import { dayPlanReply } from './dayPlan.ts';
+import { endedPageReply, unlessEnded } from './endedDeals.ts';
 import { endingDealsReply } from './endingDeals.ts';
 import { factAnswers } from './factAnswers.ts';
 import { holidayGuide } from './holidayGuide.ts';
@@ -27,10 +28,10 @@ import { wishGroupsReply } from './wishGroups.ts';
  * shown, and those come before other deals.
  */
 export function draftReply(turn: Turn): ReplyDraft {
-  const complaint = complaintReply(turn);
+  const complaint = complaintReply(turn) ?? endedPageReply(turn);
   if (complaint) return complaint;
   const sum = sumReply(turn);
-  if (sum) return sum;
+  if (sum) return unlessEnded(sum, turn);
   const answers = [withDoubt(factAnswers(turn), turn), shownDealsReply(turn)].filter(
     (answer) => answer !== null,
   );

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsAboutWordsIn, dealsNamedIn } from '../conversation/dealNames.ts';
-import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { dealsWithSlugs, hasEnded } from '../conversation/knowledge.ts';
 import { dealPointedAt, otherDeal } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { createRanking } from '../recommend/rankDeals.ts';
@@ -9,6 +9,7 @@ import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import type { Intent } from '../understand/intents.ts';
 import { comparisonReply } from './comparison.ts';
+import { endedReply, unlessEnded } from './endedDeals.ts';
 import { mergeDrafts } from './mergeDrafts.ts';
 
 /**
@@ -23,7 +24,7 @@ export function shownDealsReply(turn: Turn): ReplyDraft | null {
     if (!intent || (intent.type === 'other' && turn.asked.length > 0)) return [];
     // "The cheese one sounds good. Can I send it": what "it" is stands before.
     const from = refersBack.has(intent.type) ? 0 : start;
-    return [answerTo(intent, turn.text.slice(from, end), turn)];
+    return [unlessEnded(answerTo(intent, turn.text.slice(from, end), turn), turn)];
   });
   return drafts.length === 0 ? null : mergeDrafts([], drafts);
 }
@@ -58,7 +59,7 @@ function answerTo(intent: Intent, text: string, turn: Turn): ReplyDraft {
 }
 
 function whyReply(deal: DealRecord | null, turn: Turn): ReplyDraft {
-  if (!deal) return detailReply(undefined, turn);
+  if (!deal || hasEnded(deal, turn.context)) return detailReply(deal ?? undefined, turn);
   const { before, knowledge, context } = turn;
   const reasons = reasonsFor(deal, before.preferences, knowledge, context);
   return { reply: phrase('why', turn, { ...dealPhraseValues(deal, turn), reasons }) };
@@ -73,6 +74,7 @@ function requestReply(key: 'order' | 'keep', deal: DealRecord | null, turn: Turn
 /** Describes `deal`; `undefined` is a place in the list beyond its deals. */
 export function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
   if (!deal) return { reply: phrase('fewer', turn, { count: turn.before.latest.length }) };
+  if (hasEnded(deal, turn.context)) return endedReply([deal], turn);
   const isAgain = deal.slug === turn.before.focus;
   const values = dealPhraseValues(deal, turn);
   return { reply: phrase(isAgain ? 'detailsAgain' : 'details', turn, values), about: [deal] };
@@ -84,7 +86,8 @@ function choiceReply(text: string, latest: readonly DealRecord[], turn: Turn): R
   const { preferences } = before;
   const named = dealsNamedIn(text, latest, knowledge);
   const rank = createRanking({ preferences, knowledge, context, relaxed: [] });
-  const best = rank(named.length > 1 ? named : latest)[0]?.deal;
+  const among = named.length > 1 ? named : latest;
+  const best = (rank(among.filter((deal) => !hasEnded(deal, context)))[0] ?? rank(among)[0])?.deal;
   if (!best) return detailReply(undefined, turn);
   const reasons = reasonsFor(best, preferences, knowledge, context);
   return { reply: phrase('choice', turn, { ...dealPhraseValues(best, turn), reasons }), about: [best] };

@@ -4,6 +4,7 @@ import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { recommend } from '../recommend/recommend.ts';
+import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { relativeTest } from './relativeTest.ts';
@@ -22,19 +23,32 @@ const both =
   (deal) =>
     (first?.(deal) ?? true) && second(deal);
 
+/** Deals like `model` that pass `only`, best first; those with the slugs `shown` again only if there are no others. */
+export function dealsLike(
+  model: DealRecord,
+  shown: readonly string[],
+  { preferences, knowledge, context }: Turn,
+  only?: DealTest,
+): RecommendedDeals {
+  const topics = { ...preferences, interests: model.tags ?? [], categories: [model.category] };
+  const options = {
+    count: mostSimilar,
+    shown: [...shown, model.slug],
+    only: both(only, likeTest(model)),
+  };
+  return recommend(topics, options, knowledge, context);
+}
+
 /** Deals like one that was shown: "more like the second", "similar but cheaper". `null` for anything else. */
 export function similarDealsReply(turn: Turn): ReplyDraft | null {
-  const { intent, text, before, preferences, knowledge, context } = turn;
+  const { intent, text, before, knowledge } = turn;
   if (intent.type !== 'similar') return null;
   const model = dealPointedAt(intent, text, before, knowledge);
   if (!model) return null;
   const like = `“${model.title}”`;
-  const topics = { ...preferences, interests: model.tags ?? [], categories: [model.category] };
   const only = relativeTest(turn, [model]);
   // One of those on the table may be the cheaper one.
-  const shown = only ? [model.slug] : [...before.shown, model.slug];
-  const options = { count: mostSimilar, shown, only: both(only, likeTest(model)) };
-  const { deals, isAgain } = recommend(topics, options, knowledge, context);
+  const { deals, isAgain } = dealsLike(model, only ? [] : before.shown, turn, only);
   const [first] = deals;
   if (!first || isAgain) return { reply: phrase('unlike', turn, { like }), about: [model] };
   return { reply: phrase('similar', turn, { ...dealPhraseValues(first, turn), like }), deals };

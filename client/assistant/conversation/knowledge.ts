@@ -68,8 +68,10 @@ export const dealsWithSlugs = (
     return deals.find(isIt) ?? coming.find(isIt) ?? [];
   });
 
+/** Whether `deal` has ended at `now` (epoch milliseconds), which may be long after the data was made. */
+export const hasEnded = ({ endsAt = Infinity }: DealRecord, { now }: { readonly now: number }): boolean =>
+  endsAt <= now;
+
 /** Whether `deal` has not ended at `now` (epoch milliseconds) and has a link, or needs none: it is free, or has begun since the data was made. */
-export const isAvailable = (
-  { endsAt = Infinity, url, price, begun }: DealRecord,
-  { now }: { readonly now: number },
-): boolean => endsAt > now && (url !== undefined || price === 0 || begun === true);
+export const isAvailable = (deal: DealRecord, context: { readonly now: number }): boolean =>
+  !hasEnded(deal, context) && (deal.url !== undefined || deal.price === 0 || deal.begun === true);

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import { tokenize } from '../understand/tokenize.ts';
 import { leadNamedIn } from './dealNames.ts';
 import { dealsByWord } from './dealWords.ts';
-import { type AssistantKnowledge, isAvailable } from './knowledge.ts';
+import { type AssistantKnowledge, hasEnded, isAvailable } from './knowledge.ts';
 import { longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
 import type { TurnContext } from './turn.ts';
 import { vendorWordsIn } from './vendorNames.ts';
@@ -25,7 +25,7 @@ export function meantIn(
   const said = remark.words;
   // "Long table for twelve" names no party.
   const titled = knowledge.data.deals.find(({ title }) => isTitle(title, said, knowledge));
-  if (titled && isAvailable(titled, context)) return titled;
+  if (titled && isTold(titled, context)) return titled;
   const isName =
     (intent.type === 'find' || intent.type === 'detail') &&
     words <= mostWords &&
@@ -41,8 +41,12 @@ export function meantIn(
     wordsAfterThe(said, knowledge).some((word) => title.includes(word)) ||
     inOrder.filter((word) => !names.has(word)).length > 1;
   const isNamed = (isOfTitle && !isQuestion) || vendorWordsIn(said, deal, knowledge, true) > 0;
-  return isNamed && isAvailable(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
+  return isNamed && isTold(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
 }
+
+/** Whether there is something to say of `deal`, if only that it has ended. */
+const isTold = (deal: DealRecord, context: TurnContext): boolean =>
+  isAvailable(deal, context) || hasEnded(deal, context);
 
 /** Whether `said`, which has numbers in digits, is `title`. */
 const isTitle = (title: string, said: string, { vocabulary }: AssistantKnowledge): boolean =>

@@ -3,9 +3,10 @@ import { hostedInput } from '../../../data/model/assistant/hostedInput.ts';
 import type { HostedDeal } from '../../../data/model/assistant/hostedModel.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { careTurn } from '../answers/careReply.ts';
+import { draftReply } from '../answers/draftReply.ts';
 import { careIn } from '../care/careIn.ts';
 import type { Conversation } from '../conversation/conversation.ts';
-import { type AssistantKnowledge, dealsWithSlugs } from '../conversation/knowledge.ts';
+import { type AssistantKnowledge, dealsWithSlugs, hasEnded } from '../conversation/knowledge.ts';
 import { readTurn } from '../conversation/readTurn.ts';
 import type { TurnContext, TurnResult } from '../conversation/turn.ts';
 import { shortlist } from '../recommend/shortlist.ts';
@@ -67,7 +68,7 @@ const maxTokens = 1000;
 /**
  * Answers with a hosted model, which chooses deals and what is said of them; the words are the assistant's own. If anything
  * goes wrong, it is the answer of the assistant on the device, with the same understanding of the message. `null` if no model is to
- * be asked: about a need for help, for the site's own phrases, about a field of a deal, with nothing to choose from, and if the provider
+ * be asked: about a need for help, for the site's own phrases, about a field of a deal, or one that has ended, with nothing to choose from, and if the provider
  * (then `null`) or what is known about the deals cannot be loaded.
  */
 export async function takeHostedTurn(
@@ -82,6 +83,8 @@ export async function takeHostedTurn(
   const turn = readTurn(conversation, request, siteKnowledge, context);
   if (localIntents.has(turn.intent.type) || isOfSite(turn.intent.type)) return null;
   const { knowledge } = turn;
+  // Of a deal that has ended there is nothing to choose.
+  if (draftReply(turn).about?.some((deal) => hasEnded(deal, context))) return null;
   const spokenOf = dealsSpokenOf(conversation, knowledge, context);
   const listed = shortlist(turn, spokenOf, mostListed);
   if (listed.length === 0) return null;

@@ -37,7 +37,7 @@ export function loadAssistant(): Promise<LoadedAssistant> {
     loadCalendarCode(),
   ])
     .then(async ([made, assistant, { createKnowledge, warmUp, ...engine }, view, { currentData }]) => {
-      const data = currentData(made);
+      const data = currentData(made, true);
       const knowledge = createKnowledge(data, await loadDealCalendar(data), assistant);
       warmUp(knowledge);
       return { ...knowledge, ...engine, view, hosted: loadHosted(assistant) };

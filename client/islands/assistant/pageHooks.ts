@@ -41,12 +41,14 @@ export function useOpening(isPanel: boolean, { assistant, dispatch }: ChatSessio
   useEffect(() => {
     if (!isPanel || !assistant) return;
     const facts = document.querySelectorAll<HTMLElement>('[data-fact]');
+    const meta = messageMeta();
     const opening = assistant.openingOn(
       location.pathname,
       Array.from(facts, ({ dataset }) => dataset.fact ?? ''),
       assistant,
+      meta.at,
     );
-    if (opening) dispatch({ type: 'opened', ...opening, ...messageMeta() });
+    if (opening) dispatch({ type: 'opened', ...opening, ...meta });
   }, [assistant]);
 }
 

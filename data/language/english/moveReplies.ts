@@ -30,6 +30,7 @@ export const englishMoveReplies: MoveReplies = {
   ],
   backAtStart: ['That was already the first list. Here are its deals again.'],
   undone: ['OK, undone.', 'OK, forgotten.'],
+  ended: ['{title} has ended: its last day was {until}.'],
   similar: [
     'Along the lines of {like}: {title}, {where}.',
     'If you like {like}, take a look at {title}, {where}.',

@@ -2,6 +2,8 @@ import type { OpeningWords } from '../openingWords.ts';
 
 export const englishOpening: OpeningWords = {
   about: 'You’re looking at “{title}.” Ask me about it, or for something else.',
+  ended: '“{title}” has ended. I can find you something like it, or something else.',
+  like: 'Something like it',
   questions: {
     parking: 'Is there parking?',
     included: 'What is included?',

@@ -30,6 +30,7 @@ export const spanishMoveReplies: MoveReplies = {
   ],
   backAtStart: ['Esa ya era la primera lista. Aquí está otra vez.'],
   undone: ['Listo, lo quité.', 'Va, eso no cuenta.'],
+  ended: ['{title} ya terminó: su último día fue el {until}.'],
   similar: ['Al estilo de {like}: {title}, {where}.', 'Si te gusta {like}, mira {title}, {where}.'],
   unlike: ['No tengo nada más como {like}. ¿Te serviría otro precio u otra zona?'],
   nicer: ['Un nivel más arriba: {title}, a {paid}.', 'Para algo más especial: {title}, {where}.'],

@@ -2,6 +2,8 @@ import type { OpeningWords } from '../openingWords.ts';
 
 export const spanishOpening: OpeningWords = {
   about: 'Estás viendo “{title}”. Pregúntame lo que quieras saber, o pídeme otra cosa.',
+  ended: '“{title}” ya terminó. Puedo buscarte algo parecido, u otra cosa.',
+  like: 'Algo parecido',
   questions: {
     parking: '¿Hay estacionamiento?',
     included: '¿Qué incluye?',

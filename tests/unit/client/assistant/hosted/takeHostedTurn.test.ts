@@ -503,7 +503,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     expect(answer.reply.split('\n')).toHaveLength(1);
   });
 
-  it.each(['start over', 'I want to kill myself', 'are these deals real?'])(
+  it.each(['start over', 'I want to kill myself', 'are these deals real?', 'Ended Feast'])(
     'does not ask the model about "%s"',
     async (message) => {
       const { asked, answer, local } = await turn([chosen()], { message });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealDataAt } from '../../../../../data/model/deals/dealDataAt.ts';
+import type { DealData } from '../../../../../data/model/deals/dealRecord.ts';
 import { sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
 const endsAt = Date.parse('2027-01-19T00:00:00-08:00');
@@ -49,5 +50,16 @@ describe('data/model/deals/dealDataAt', () => {
       coming: ['garden'],
       guides: ['Today', 'garden'],
     });
+  });
+
+  it('keeps a deal that is over for who asks about it, and the place of each deal', () => {
+    const slugs = ({ deals, coming = [] }: DealData) => [...deals, ...coming].map(({ slug }) => slug);
+    const late = dealDataAt(data, endsAt, true);
+    expect(late.deals.map(({ slug, starts }) => [slug, starts])).toEqual([
+      ['soup', undefined],
+      ['skating', undefined],
+    ]);
+    expect(slugs(late)).toEqual(slugs(data));
+    expect(late.guides.map(({ title }) => title)).toEqual(['Today', 'garden']);
   });
 });
