@@ -182,7 +182,7 @@ describe.each(quickChoice(Object.entries(widths)))('a conversation on %s', (_, v
           // What the fields of a deal say, no model is asked.
           await say(page, 'what does it cost?');
           await answers(page, 2);
-          expect((await bubbles(page)).join()).toContain(`$${fitting.price}`);
+          expect((await bubbles(page)).join()).toContain(fitting.fact);
           expect(script.asked).toHaveLength(1);
 
           await say(page, 'and something else');

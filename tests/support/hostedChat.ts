@@ -9,12 +9,16 @@ import { type City, desktop, type Visit } from './visit.ts';
 export const wish = 'date night indoors';
 
 /** A deal of the sample city that fits. */
-export const fitting = { slug: 'comedy-late-noda', title: 'Late comedy show, two seats', price: 30 };
+export const fitting = {
+  slug: 'comedy-late-noda',
+  title: 'Late comedy show, two seats',
+  fact: 'it’s for ages 21 and over',
+};
 
 /** A model's answer in the requested format. */
 export const chosen = (fields: object = {}): string =>
   JSON.stringify({
-    deals: [{ id: fitting.slug, facts: ['price'], quotes: [] }],
+    deals: [{ id: fitting.slug, facts: ['ages'], quotes: [] }],
     asked: [],
     wish: null,
     operations: [],
@@ -25,9 +29,9 @@ export const chosen = (fields: object = {}): string =>
     ...fields,
   });
 
-/** The first message of the answer: the model's small talk, and what the catalog says. */
+/** The first message of the answer: kind words before the first one, and what the catalog says. */
 export const chosenText = new RegExp(
-  `^(?:What a nice idea!|That sounds lovely!|Happy to help with that.) .*“${fitting.title},?”.*\n“${fitting.title}”: it’s \\$${fitting.price}`,
+  `^(?:What a nice idea! )?.*“${fitting.title},?”.*\n“${fitting.title}”: ${fitting.fact}`,
 );
 
 /** A visit to the assistant's page with the hosted model turned on. */

@@ -97,8 +97,8 @@ export interface AskedQuestion extends Question {
 /** What a model says of a question that it has restated: its topic is sure, and no line of a deal answers it by chance. */
 export interface RestatedAnswer {
   readonly says: AnswerVerdict;
-  /** The visitor's own words for it, if the message has others, too. */
-  readonly words: string | null;
+  /** The question as it is named where nothing answers it; `null` for one that is not named. */
+  readonly named: string | null;
   /** The texts of a deal that answer it, or that come nearest, as parts of a sentence. */
   readonly linesOf: (deal: DealRecord) => readonly string[];
   /** How many times each deal of a sum is bought, in their order. */

@@ -16,7 +16,7 @@ const computed: ReadonlySet<string> = new Set<FactTopic>(['price', 'hours']);
  */
 export function restatedAnswers(
   question: AskedQuestion,
-  { says, linesOf, words }: RestatedAnswer,
+  { says, linesOf, named }: RestatedAnswer,
   deal: DealRecord,
   turn: Turn,
   source: FactSource,
@@ -43,7 +43,7 @@ export function restatedAnswers(
   if (!isUntold && told.length > 0) return told;
   // Parking that is free says nothing of wide spaces.
   const plain = told.length > 0 || question.topic === 'other' ? unknown.other : unknown[question.topic];
-  const fact = words ? filled(about, { title: `“${words}”`, answer: plain }) : plain;
+  const fact = named ? filled(about, { title: `“${named}”`, answer: plain }) : plain;
   return [{ deal, text: fact, fact, verdict: null, from: 'nowhere', isLoose: false }, ...told];
 }
 

@@ -20,9 +20,9 @@ export function restated(
   const wished = wish === null ? unwished(turn, deals.length === 0) : withWish(turn, wish);
   const own = parseMessage(turn.text, turn.knowledge.vocabulary).factQuestions;
   const questions = asked.flatMap((question) => {
-    // Whoever asks when hears no "yes", nor does who asks something else.
+    // Whoever asks when hears no "yes".
     const heard = mostShared(question.ask, own, ({ words }) => words);
-    return questionOf(question, heard?.isClosed ?? asked.length === 1, turn, sources);
+    return questionOf(question, heard?.isClosed ?? true, turn, sources);
   });
   return { ...wished, asked: questions };
 }
@@ -69,7 +69,7 @@ function questionOf(
       ...{ isRemark: false, mayWish: false, leads: [], start: 0, end: turn.text.length },
       ...{ deals, name: null, isSum: topic === 'total' },
       restated: {
-        ...{ says, times, words: wordsFor(ask, turn) },
+        ...{ says, times, named: namedQuestion(ask, turn) },
         linesOf: (deal) => (isOfOne ? quotesOf(deal, quotes, sources).map(({ text }) => text) : []),
       },
     },
@@ -86,23 +86,14 @@ export const fieldsTold = ({ topic, deals, quotes }: RestatedQuestion, sources: 
   });
 
 /**
- * The part of the visitor's message that a restated question is of, if it shares most of its longer words; `null` for a message of
- * one part, and for none.
+ * A restated question as answers may name it where nothing answers it; `null` for one that shares no word with the message, or that
+ * may be more than a question.
  */
-function wordsFor(ask: string, { text, knowledge: { language } }: Turn): string | null {
-  const parts = text
-    .split(new RegExp(`[?.!;,]+(?:\\s|$)|\\s${language.conjunctions.and}\\s`, 'iu'))
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const part = parts.length > 1 ? mostShared(ask, parts, (each) => each) : undefined;
-  if (part === undefined || part.length > longestSubject) return null;
-  const longer = longWordsOf(part);
-  const shared = longer.filter((word) => longWordsOf(ask).includes(word));
-  return 2 * shared.length >= longer.length ? part : null;
-}
+const namedQuestion = (ask: string, { text }: Turn): string | null =>
+  plainQuestion.test(ask) && mostShared(ask, [text], (said) => said) !== undefined ? ask : null;
 
-/** Nobody needs to be told their whole message. */
-const longestSubject = 60;
+/** Up to 120 letters and marks of one question, with no number that is longer than an hour. */
+const plainQuestion = /^¿?(?!.*\d{3})(?!.*[?.!:;/@].)[\p{L}\p{M}\p{N} ,.$’'“”"-]{1,120}\?$/u;
 
 /** Shorter words say too little. */
 const shortestWord = 4;

@@ -110,7 +110,7 @@ export const englishFactReplies: FactReplies = {
     '\\b(?:dont|doesnt|not) (?:need|have to)|\\bneed not|\\bno (?:\\w+ )?(?:experience|need)|not (?:needed|required|necessary)',
   permits: '^(?!.* (?:only|if|unless|must|except|not|cant) ).* (?:can|may|welcome|allowed) ',
   units:
-    'nights?|days?|weeks?|hours?|hrs?|min(?:ute)?s?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock',
+    'nights?|days?|weeks?|hours?|hrs?|min(?:ute)?s?|dollars?|bucks|each|per|percent|off|years?|yrs?|yo|am|pm|miles?|oclock|lbs?|pounds?|inch(?:es)?|feet|ft|degrees?',
   heads: [
     [
       1,

@@ -359,16 +359,23 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
 
   it('says first that nothing answers a question, and then what comes nearest', async () => {
     expect(await replyTo({ ...ask, topic: 'duration', says: 'untold', quotes: bread })).toMatch(
-      /^Its page doesn’t say; please check with .*\. It takes 90 minutes; included: “Bread”\.$/,
+      /^“Is it any good\?”: its page doesn’t say; please check with .*\. It takes 90 minutes; included: “Bread”\.$/,
     );
     expect(await replyTo({ ...ask, topic: 'parking', says: 'untold' })).toMatch(
-      /^I don’t know about parking there; please check with /,
+      /^“Is it any good\?”: I don’t know about parking there; please check with /,
     );
   });
 
+  it.each(['Is it good? Call 555!', 'See https://x.example?', 'Did 704 tell you?', 'Was it a dream?'])(
+    'names no question of a model that may be more than one of the visitor: "%s"',
+    async (said) => {
+      expect(await replyTo({ ...ask, ask: said, says: 'untold' })).toMatch(/^Its page doesn’t say/);
+    },
+  );
+
   it('says yes or no only beside what the model has it from', async () => {
     expect(await replyTo({ ...ask, says: 'yes', quotes: bread })).toBe('Yes, included: “Bread”.');
-    expect(await replyTo({ ...ask, says: 'no' })).toMatch(/^Its page doesn’t say/);
+    expect(await replyTo({ ...ask, says: 'no' })).toMatch(/^“Is it any good\?”: its page doesn’t say/);
   });
 
   it('adds up deals that are bought several times', async () => {
