@@ -44,10 +44,15 @@ interface Place {
 
 const models = { small: 'gpt-6-luna', standard: 'gpt-6.1-sol' };
 
-/** The answer to a request: the deal that fits at first, then one that was not chosen yet. */
+const costOf = {
+  ...{ ids: [fitting.slug], times: [1], topic: 'price', ask: 'How much is it?', says: 'told', quotes: [] },
+};
+
+/** The answer to a request: the deal that fits at first, what it costs, then one that was not chosen yet. */
 function answerTo(request: string, { asked }: Script): string {
   asked.push(request);
   if (asked.length === 1) return chosen();
+  if (asked.length === 2) return chosen({ asked: [costOf], deals: [], opening: null });
   const ids = [...request.matchAll(/\\*"id\\*":\\*"([\w-]+)\\*"/g)].map(([, id]) => id);
   const id = ids.find((other) => other !== fitting.slug);
   return chosen({ deals: [{ id, facts: ['price'], quotes: [] }], opening: null });
@@ -179,15 +184,14 @@ describe.each(quickChoice(Object.entries(widths)))('a conversation on %s', (_, v
           if (isStreamed)
             expect(/"temperature":0\.7/.test(script.asked[0] ?? '')).toBe(name === 'chat-completions');
 
-          // What the fields of a deal say, no model is asked.
           await say(page, 'what does it cost?');
-          await answers(page, 2);
-          expect((await bubbles(page)).join()).toContain(fitting.fact);
-          expect(script.asked).toHaveLength(1);
+          await answersInTime(page, 2);
+          expect((await bubbles(page)).join()).toContain('t’s $30 for 2 people together');
+          expect(script.asked).toHaveLength(2);
 
           await say(page, 'and something else');
           await answersInTime(page, 3);
-          expect(script.asked).toHaveLength(2);
+          expect(script.asked).toHaveLength(3);
           const [second] = await shownDeals(page);
           expect(second).toBeDefined();
           expect(second).not.toBe(fitting.slug);
@@ -202,7 +206,7 @@ describe.each(quickChoice(Object.entries(widths)))('a conversation on %s', (_, v
           script.isBroken = false;
           await say(page, 'date night indoors again');
           await answersInTime(page, 5);
-          expect(script.asked).toHaveLength(3);
+          expect(script.asked).toHaveLength(4);
           await button(page, 'Start over').click();
           await log(page).getByText('Conversation has been reset').waitFor();
           expect(await keptChat(page)).toBeNull();

@@ -74,6 +74,37 @@ describe.each(quickChoice(apis))('a chat with a hosted model by %s', (api) => {
     );
   });
 
+  it('answers the questions that the model restates, in lines', async () => {
+    const { slug } = fitting;
+    const asked = [
+      {
+        ids: [slug],
+        times: [1],
+        topic: 'price',
+        ask: 'How much is it for 4 people?',
+        says: 'told',
+        quotes: [],
+      },
+      { ids: [slug], times: [1], topic: 'ages', ask: 'Can a 17-year-old come?', says: 'no', quotes: [] },
+      { ids: [slug], times: [1], topic: 'other', ask: 'Is there a coat check?', says: 'untold', quotes: [] },
+    ];
+    const fields = { asked, deals: [], opening: null };
+    const play: Play = ({ body, response }) => {
+      const isFirst = !JSON.stringify(body).includes('coat');
+      beginStream({ response } as ModelCall).end(answer(api, isFirst ? chosen() : chosen(fields)));
+    };
+    await visit(play, async (page) => {
+      await converse(page, wish, 1);
+      await converse(page, 'how much for 4? can my nephew come, he is 17? and is there a coat check', 2);
+      const [said = ''] = await bubbles(page);
+      expect(said.split('\n')).toEqual([
+        'It’s $30 for 2 people together, instead of $50; for 4 you need 2 of these, $60 in total.',
+        'No, it’s for ages 21 and over (With ID).',
+        expect.stringMatching(/^“Is there a coat check\?”: its page doesn’t say; please check with /),
+      ]);
+    });
+  });
+
   it('shows the first deal before the words, and words before the end', async () => {
     let next = () => {};
     const step = () =>

@@ -128,7 +128,8 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   return {
     reply: [...sums.map(({ text }) => text), ...sentences, ...unfitOf(about, said, turn, source)]
       .map(sentence)
-      .join(' '),
+      // Several questions of one message are answered in lines.
+      .join(turn.asked.some(({ restated }) => restated) && turn.asked.length > 1 ? '\n' : ' '),
     asked: before.asked,
     about,
     // Its card tells which deal is meant, unless that goes without saying.
