@@ -324,7 +324,7 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
       },
     );
     expect([answer.reply, ...answer.options].join(' ')).toBe(
-      '“Chowder Supper”: it’s $24 for 2 people together, instead of $40; for 4 you need 2 of these, $48 in total. “Jazz Cellar Night”: No, it’s for ages 18 and over.',
+      '“Chowder Supper”: it’s $24 for 2 people together, instead of $40; for 4 you need 2 of these, $48 in total.\n“Jazz Cellar Night”: No, it’s for ages 18 and over.',
     );
     expect(conversation.latest).toEqual(before.latest);
   });
