@@ -79,9 +79,12 @@ const ofThing: ReadonlySet<string> = new Set<FactTopic>(['other', 'included']);
 /** The answers to the questions of a turn, in order, and where they are from. */
 function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const { before } = turn;
-  const sums = turn.asked.flatMap((question) => sumOfDeals(question, turn, source) ?? []).slice(0, 1);
+  const isRestated = turn.asked.some(({ restated }) => restated);
+  const sums = turn.asked
+    .flatMap((question) => sumOfDeals(question, turn, source) ?? [])
+    .slice(0, isRestated ? turn.asked.length : 1);
   const told = turn.asked.flatMap((question) => {
-    if (sums.length > 0 && question.topic === 'price') return [];
+    if (sums.length > 0 && question.topic === 'price' && (question.isSum || !isRestated)) return [];
     const { restated } = question;
     if (restated)
       return question.deals.flatMap((deal) => restatedAnswers(question, restated, deal, turn, source));
@@ -129,7 +132,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
     reply: [...sums.map(({ text }) => text), ...sentences, ...unfitOf(about, said, turn, source)]
       .map(sentence)
       // Several questions of one message are answered in lines.
-      .join(turn.asked.some(({ restated }) => restated) && turn.asked.length > 1 ? '\n' : ' '),
+      .join(isRestated && turn.asked.length > 1 ? '\n' : ' '),
     asked: before.asked,
     about,
     // Its card tells which deal is meant, unless that goes without saying.

@@ -21,11 +21,13 @@ export function restatedAnswers(
   turn: Turn,
   source: FactSource,
 ): GivenAnswer[] {
-  const asked = askedOf(question, deal, turn, source);
-  if (!asked) {
+  const found = askedOf(question, deal, turn, source);
+  if (!found) {
     const failed = filled(turn.knowledge.language.facts.failed, { title: titleOf(deal) });
     return [{ deal, text: failed, fact: failed, verdict: null, from: 'failure', isLoose: false }];
   }
+  // The question says who comes: "two of them are 13" beside it counts nobody.
+  const asked: AskedFact = { ...found, said: question.words, children: null };
   const isUntold = says === 'untold';
   const isComputed = computed.has(question.topic) && !isUntold;
   const field =

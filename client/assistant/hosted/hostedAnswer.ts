@@ -66,8 +66,8 @@ export function createHostedAnswer(
 }
 
 /** Whether a model says that no deal fits. Whoever invents deals may have overlooked some. */
-const findsNothing = ({ asked, deals, wish, cannot, hasInvented }: HostedChoice): boolean =>
-  asked.length === 0 && deals.length === 0 && wish !== null && cannot.length > 0 && !hasInvented;
+const findsNothing = ({ deals, wish, cannot, hasInvented }: HostedChoice): boolean =>
+  deals.length === 0 && wish !== null && cannot.length > 0 && !hasInvented;
 
 /**
  * What of a choice is shown before it is complete: an answer is shown again only when this changes. Writing it takes longer
@@ -84,17 +84,15 @@ function afterApology(turn: Turn): TurnResult {
 
 /** The answer to the questions, and with the chosen deals. */
 function answerOf(choice: HostedChoice, isWhole: boolean, before: Turn, sources: HostedSources): TurnResult {
-  const { asked, operations, wish, cannot, closing } = choice;
+  const { asked, operations, wish, closing } = choice;
   const turn: Turn = { ...restated(before, choice, sources), stage: 'showing-results' };
   const deals = fittingFirst(choice.deals, turn);
   const statements = deals
     .filter((chosen) => isWhole || chosen.isWhole)
     .map((chosen) => statementOf(chosen, againstOf(chosen.deal, turn, sources), sources));
   const found = deals.length > 0 ? dealsDraft({ ...choice, deals }, statements, turn, sources) : null;
-  // A wish that no deal of the list fits is the assistant's to answer, unless a question about it was answered.
-  const isAnswered = asked.length > 0 && cannot.length > 0;
-  const own =
-    !found && wish !== null && isWhole && !isAnswered ? withoutDeals(choice, turn, sources) : null;
+  // A wish that no deal of the list fits is the assistant's to answer.
+  const own = !found && wish !== null && isWhole ? withoutDeals(choice, turn, sources) : null;
   const told = turn.asked.length > 0 ? sources.answer(turn) : null;
   const answers = [...(told ? [told] : []), ...choiceReplies(choice, turn, sources)];
   const draft = mergeDrafts(

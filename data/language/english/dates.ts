@@ -99,6 +99,7 @@ export const dates: DateWords = {
     ['date', `(?:{weekday} (?:, )?)?{day} (?!ma){month}(?: (?:, )?{year})?`],
     ['nth', `(?:the )?{nth}${th}? (?<unit>weekend|wknd) (?:of|in) {month}`],
     ['nth', `(?:the )?{nth}${th}? {weekday} (?:of|in) {month}`],
+    ['nth', `(?:the )?(?!first |1 ){nth}${th}? (?<unit>week|wk) (?:of|in) {month}`],
     ['nth', `(?:the )?{nth}${th}? (?<unit>weekend|wknd) (?:of|in) (?:the|this) month`],
     ['nth', `(?:the )?{nth}${th}? {weekday} (?:of|in) (?:the|this) month`],
     ['nth', `(?:the )?{nth}${th}? (?<unit>weekend|wknd) (?:of|in) next month`, 1],

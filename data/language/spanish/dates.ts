@@ -78,6 +78,7 @@ export const spanishDates: DateWords = {
     ['date', `(?:el )?{month} {day}(?: (?:st|nd|rd|th))?(?: {year})?${spanishUncounted}`],
     ['nth', '(?:el |la )?{nth} (?<unit>fin de semana|finde) (?:de|en) {month}'],
     ['nth', '(?:el |la )?{nth} {weekday} (?:de|en) {month}'],
+    ['nth', '(?:la )?(?!primera |1 ){nth} (?<unit>semana) (?:de|en) {month}'],
     ['nth', '(?:el |la )?{nth} (?<unit>fin de semana|finde) (?:del|de este) mes'],
     ['nth', '(?:el |la )?{nth} {weekday} (?:del|de este) mes'],
     ['nth', '(?:el |la )?{nth} {weekday} del (?:proximo mes|mes (?:que viene|proximo|entrante))', 1],

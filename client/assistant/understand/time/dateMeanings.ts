@@ -182,8 +182,9 @@ function nthOfMonth(
 ): DateRange | null {
   const place = edge === 'late' ? -1 : (nth ?? 1);
   const inMonth = (year: number, number: number): DateRange | null => {
-    const day = nthWeekday(year, number, weekday ?? 6, place);
-    // A weekend belongs to the month of its Saturday.
+    // A weekend belongs to the month of its Saturday, a week to that of its Thursday.
+    const day = nthWeekday(year, number, weekday ?? (unit === 'week' ? 4 : 6), place);
+    if (day !== null && unit === 'week') return weekOf(day);
     return day !== null && unit === 'weekend' ? weekendIn(day) : oneDay(day);
   };
   const year = yearOf(today);

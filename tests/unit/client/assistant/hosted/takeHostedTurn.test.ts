@@ -393,6 +393,35 @@ describe('client/assistant/hosted/takeHostedTurn', () => {
     );
   });
 
+  it('counts those whom the restated question names, whatever else the message counts', async () => {
+    const price = { ...ask, topic: 'price', ask: 'How much is it for 4 boys and 1 adult?', says: 'told' };
+    const known = sampleKnowledge([{ ...soup, priceFor: 'person' }, jazz, zoo]);
+    const { answer } = await turn([chosen({ asked: [price], deals: [], opening: null, closing: null })], {
+      ...{ before: soupOnTable, known },
+      message: 'so two of them are 13. how much for four and me?',
+    });
+    expect(answer.reply).toContain('$120');
+  });
+
+  it('says for which words there is no deal beside the answers, too', async () => {
+    const asked = [{ ...ask, topic: 'duration', says: 'told' }];
+    const fields = {
+      asked,
+      wish: 'Live music',
+      deals: [],
+      cannot: ['live music'],
+      opening: null,
+      closing: null,
+    };
+    const { answer } = await turn([chosen(fields)], {
+      before: soupOnTable,
+      message: 'how long is it? and is there live music?',
+    });
+    expect([answer.reply, ...answer.options].join(' ')).toBe(
+      'It takes 90 minutes. I found no deal for “live music”.',
+    );
+  });
+
   it('says which deal the model would take', async () => {
     const taken = await replyTo({ ...ask, topic: 'choice', says: 'told', quotes: bread });
     expect(taken).toBe('If I were you, I’d pick “Chowder Supper.” Included: “Bread.”');

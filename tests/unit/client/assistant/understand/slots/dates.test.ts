@@ -82,6 +82,8 @@ describe('client/assistant/understand/slots/dates', () => {
     ['mid January', '2027-01-11 to 2027-01-20'],
     ['next month', '2026-12-01 to 2026-12-31'],
     ['in december', '2026-12-01 to 2026-12-31'],
+    ['the second week of december', '2026-12-07 to 2026-12-13'],
+    ['in the 3rd week of january', '2027-01-18 to 2027-01-24'],
     ['until sunday', '2026-11-21 to 2026-11-22'],
     ['before the 10th', '2026-11-21 to 2026-12-09'],
   ])('finds the days of "%s": %s', (text, days) => {
