@@ -94,8 +94,8 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.answerView).toBeLessThanOrEqual(4400);
   });
 
-  it("keeps the assistant's engine, which loads with the deals, within 85.6 kB of gzip", () => {
-    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(87_650);
+  it("keeps the assistant's engine, which loads with the deals, within 85.7 kB of gzip", () => {
+    expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(87_750);
   });
 
   it('thinks and speaks in the sample city with at most 212.5 kB of gzip, engine and data together', () => {
