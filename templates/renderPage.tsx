@@ -153,7 +153,9 @@ function currentItem(page: RenderablePage, chrome: Chrome): CurrentItem | null {
       : page.kind === 'listing'
         ? page.props.path
         : page.canonicalPath;
-  const own = chrome.navigation.find(({ href }) => href.replace(/[?#].*/, '') === page.path);
+  // A link to the neighborhoods on the page for searching is not about what is searched.
+  const own =
+    page.kind !== 'search' && chrome.navigation.find(({ href }) => href.replace(/[?#].*/, '') === page.path);
   if (own) return { href: own.href, exact: true };
   return belongsTo !== undefined && isInHeader(belongsTo) ? { href: belongsTo, exact: false } : null;
 }
