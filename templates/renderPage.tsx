@@ -110,13 +110,18 @@ function mainOf(page: RenderablePage, chrome: Chrome): ReactElement {
 /** When dated words of a page expire, and its title from then on; empty if it has none. */
 function datedTag(page: RenderablePage): string {
   const [until, title] = datedUntil(page);
-  const undated = title === page.props.head.title ? '' : ` data-title="${escapeHtml(title)}"`;
-  return untilTag(until, undated) + otherUntilTag(page);
+  return untilTag(until, titleFromThen(page, title)) + otherUntilTag(page);
 }
 
-/** The end of the season of the home page, and the start of a deal that is to come. */
-function otherUntilTag({ kind, props }: RenderablePage): string {
+const titleFromThen = ({ props }: RenderablePage, title: string) =>
+  title === props.head.title ? '' : ` data-title="${escapeHtml(title)}"`;
+
+/** The ends of the season of the home page and of the year in a title, and the start of a deal that is to come. */
+function otherUntilTag(page: RenderablePage): string {
+  const { kind, props } = page;
   if (kind === 'home') return untilTag(props.banner?.until, ' id="past"');
+  if (kind === 'guide')
+    return untilTag(props.yearUntil, ` id="year"${titleFromThen(page, props.undatedTitle)}`);
   return kind === 'deal' && props.state.phase === 'upcoming'
     ? untilTag(props.state.startsAt, ' id="begun"')
     : '';
@@ -153,7 +158,9 @@ function currentItem(page: RenderablePage, chrome: Chrome): CurrentItem | null {
       : page.kind === 'listing'
         ? page.props.path
         : page.canonicalPath;
-  const own = chrome.navigation.find(({ href }) => href.replace(/[?#].*/, '') === page.path);
+  // A link to the neighborhoods on the page for searching is not about what is searched.
+  const own =
+    page.kind !== 'search' && chrome.navigation.find(({ href }) => href.replace(/[?#].*/, '') === page.path);
   if (own) return { href: own.href, exact: true };
   return belongsTo !== undefined && isInHeader(belongsTo) ? { href: belongsTo, exact: false } : null;
 }

@@ -10,9 +10,9 @@ import { contentSentences } from './sentences.ts';
 export type LiveTitle = (slug: string) => string | null;
 
 /**
- * `content` as it is while only some deals are live. Each text names those alone, in the form `{deal:slug:words}`: instead of
- * another one stand its other words, or its sentence falls away. What is in a list falls away with a text or list of its own that
- * has nothing left, or if it leads to a deal that is not live.
+ * `content` as it is while only some deals are live. Each text names those alone, in the form `{deal:slug:words}`, or
+ * `{deal:slug:words|other words}`: instead of another one stand its other words, or its sentence falls away. What is in a list
+ * falls away with a text or list of its own that has nothing left, or if it leads to a deal that is not live.
  */
 export function liveWords<T>(content: T, live: LiveTitle): T {
   return (resolve(content, live) ?? content) as T;
@@ -68,7 +68,8 @@ const liveParagraph = (paragraph: string, live: LiveTitle) =>
     .map((sentence) =>
       replaceDealReferences(sentence, ({ slug, words, otherwise }) => {
         const title = live(slug);
-        return title === null ? (otherwise ?? '') : `{deal:${slug}:${words ?? title}}`;
+        if (title === null) return otherwise ?? '';
+        return `{deal:${slug}:${words ?? title}${otherwise === null ? '' : `|${otherwise}`}}`;
       }),
     )
     .join('')

@@ -44,6 +44,8 @@ export function keepClear(): void {
     timer = window.setTimeout(settle, calm);
   };
   addEventListener('resize', settleSoon);
+  // While a dialog was over the page, it was what the link would have covered. Its event does not bubble.
+  addEventListener('close', settleSoon, true);
   // Its styles, and what the page shows, may come later than this.
   const sizes = new ResizeObserver(settleSoon);
   for (const part of [link, ...document.querySelectorAll('main')]) sizes.observe(part);

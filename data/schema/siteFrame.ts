@@ -9,7 +9,9 @@ import { line, paragraphs, slug } from './primitives.ts';
 
 export const navigationSchema = z
   .strictObject({
-    header: z.array(siteLink).max(3).meta({ description: 'Links after the categories in the header.' }),
+    header: z.array(siteLink).max(3).meta({
+      description: 'Links after the categories in the header. All neighborhoods are at "/search#areas".',
+    }),
     menu: z
       .array(siteLink)
       .max(6)

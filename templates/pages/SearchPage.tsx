@@ -13,6 +13,9 @@ import { IslandRoot } from '../parts/IslandRoot.tsx';
 import { placeChoices } from '../parts/placeChoices.ts';
 import { SectionHead } from '../parts/SectionHead.tsx';
 
+/** The anchor of the list of all neighborhoods, for links of a site's navigation. */
+const areasAnchor = 'areas';
+
 /** Links as a row of pills, with the number of deals behind each if it is known. */
 function LinkChips({ links }: { readonly links: readonly (Link & { readonly count?: number })[] }) {
   return (
@@ -51,7 +54,7 @@ function Ways({ page }: { readonly page: SearchProps }) {
         <CategoryDoors categories={page.categories} />
       </section>
       {page.neighborhoods.length > 0 && (
-        <section className="section">
+        <section id={areasAnchor} className="section">
           <SectionHead heading={t('areas.title')} />
           <LinkChips links={page.neighborhoods} />
         </section>

@@ -5,8 +5,8 @@ import type { DaysOfPage } from '../../data/model/pages/guide.ts';
 import { allDealsPath } from '../../data/model/routes.ts';
 
 /**
- * Tells which days a page about "today" or "this weekend" was made for, and leads to what a visitor means by that now. It shows
- * once those days are over, if the next build is late (styles/parts/made-for.css).
+ * Tells which days a page was made for, and leads to what a visitor means now by its "today" or "this weekend", or else to all
+ * deals. It shows once those days are over, if the next build is late (styles/parts/made-for.css).
  */
 export function MadeFor({ days, when }: DaysOfPage) {
   const link = <a href={allDealsPath() + writeFilter({ ...noFilter, when })}>{t('page.see-current')}</a>;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../../data/model/mapBoxes.ts';
+import { quickChoice } from '../support/fullRun.ts';
 import { desktop, phone, sampleCity, settled } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -46,6 +47,22 @@ describe('the introduction of a guide', () => {
       expect(await unfold(page).count()).toBe(0);
     });
   });
+});
+
+describe('the cards of a guide', () => {
+  it.each(quickChoice([768, 820, 895, 896, 1024, 1440], 3))(
+    'leave none alone below the others, at %d pixels',
+    async (width) => {
+      await city.visit('/things-to-do-with-kids', { viewport: { width, height: 900 } }, async ({ page }) => {
+        const tops = await page
+          .locator('.link-cards.row > li')
+          .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+        expect(tops).toHaveLength(5);
+        const inRow = tops.map((top) => tops.filter((other) => other === top).length);
+        expect(Math.min(...inRow)).toBeGreaterThan(1);
+      });
+    },
+  );
 });
 
 describe('the chips that lead to the parts of a guide', () => {

@@ -76,7 +76,8 @@ describe.each(quickChoice([768, 900, 1023] as const))('the header at %i px', (wi
     await city.visit('/deals', { viewport }, async ({ page }) => {
       await settled(page);
       const atTop = await pressable(page);
-      expect(atTop).toEqual(expect.arrayContaining(['Charlotte Deals', 'Search', 'Saved deals', 'Events']));
+      const wanted = ['Charlotte Deals', 'Search', 'Saved deals', 'Events', 'All deals', 'Areas', 'Guides'];
+      expect(atTop).toEqual(expect.arrayContaining(wanted));
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await expect.poll(() => pressable(page)).toEqual(['Charlotte Deals', 'Search', 'Saved deals']);
     });
@@ -102,6 +103,15 @@ describe.each(quickChoice([768, 900, 1023] as const))('the header at %i px', (wi
       expect(links.at(-1)?.right).toBeLessThanOrEqual((bar?.right ?? Number.NaN) + 0.5);
       expect(Math.max(...links.map(({ height }) => height))).toBe(44);
     });
+  });
+});
+
+it('leads to the list of all neighborhoods', async () => {
+  await city.visit('/about', { viewport: { width: 1024, height: 800 } }, async ({ page }) => {
+    await page.locator('.bar').getByRole('link', { name: 'Areas' }).click();
+    const area = page.getByRole('main').getByRole('link', { name: 'Plaza Midwood' });
+    await expect.poll(() => area.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(800);
+    expect(await page.locator('.bar [aria-current]').count()).toBe(0);
   });
 });
 

@@ -72,6 +72,17 @@ const coveredBy = (page: Page) =>
     return [...controls, ...words].map((element) => element.textContent);
   });
 
+/** Puts a heart into the corner of the window in which the link stands. */
+const putHeartBelow = (page: Page) =>
+  page
+    .locator('main .heart')
+    .first()
+    .evaluate((heart: HTMLElement) => {
+      const copy = heart.cloneNode(true) as HTMLElement;
+      Object.assign(copy.style, { position: 'fixed', inset: 'auto 1rem 1rem auto', visibility: 'visible' });
+      document.querySelector('main')?.append(copy);
+    });
+
 /** How wide the margin beside the content is. */
 const margin = (page: Page) =>
   page
@@ -261,6 +272,43 @@ describe('the floating link to the assistant', () => {
       await scrollBy(page, 1200);
       expect(await page.locator('.buy-bar').isVisible()).toBe(true);
       await expect.poll(() => opacity(page)).toBe('1');
+    });
+  });
+
+  it('rises over a control beside what a deal sells', async () => {
+    await city.visit('/deal/ghost-walk-uptown', { viewport: phone }, async ({ page }) => {
+      await fontsLoaded(page);
+      const sells = page.locator('.facts .get');
+      await sells.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect.poll(() => page.locator('.buy-bar').isVisible()).toBe(false);
+      // All else around it has no words or pictures there.
+      await page
+        .locator('main')
+        .evaluate(({ style }: HTMLElement) => Object.assign(style, { visibility: 'hidden' }));
+      await putHeartBelow(page);
+      const place = async () => (await button(page).boundingBox())?.y;
+      await scrollBy(page, 40);
+      await scrollBy(page, -40);
+      const before = await place();
+      await rest(page);
+      expect(await isTucked(page)).toBe(false);
+      expect(await place()).toBeLessThan(before ?? 0);
+      expect(await coveredBy(page)).toEqual([]);
+    });
+  });
+
+  it('finds another place once the sheet of filters is closed', async () => {
+    await city.visit('/deals', { viewport: phone }, async ({ page }) => {
+      await settled(page);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.waitFor();
+      await rest(page);
+      // As a shorter list does.
+      await putHeartBelow(page);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+      await expect.poll(async () => ((await isAway(page)) ? [] : coveredBy(page))).toEqual([]);
     });
   });
 

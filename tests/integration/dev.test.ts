@@ -106,7 +106,7 @@ describe('the development server at work on content', () => {
     await expect.poll(() => overlayOf(dev), patience).toContain('CD331');
     rmSync(file('theme.json'));
     await expect.poll(() => overlayOf(dev), patience).toBe('');
-    await expect.poll(page, patience).toContain('--teal: light-dark(#0c5f5b, #62cdc0)');
+    await expect.poll(page, patience).toContain('--teal:light-dark(#0c5f5b,#62cdc0)');
   });
 
   it('draws the brand anew when one of its files comes or goes', async () => {

@@ -1,5 +1,6 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuidePick } from '../../../data/model/pages/guide.ts';
+import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import { type DateRange, daysOf, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { timesLabel } from '../../../data/model/time/hoursWords.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
@@ -11,7 +12,7 @@ import { overTimes } from './overTimes.ts';
 /** A deal that a guide shows, and on which days. */
 export interface Chosen {
   readonly entry: CatalogEntry;
-  readonly reason: string;
+  readonly reason: LinkedText;
   readonly use: DaysOfUse;
 }
 

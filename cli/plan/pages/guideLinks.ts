@@ -1,6 +1,7 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import { withoutLinks, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import { categoryPath, dealPath, neighborhoodPath, whenPath } from '../../../data/model/routes.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
@@ -11,11 +12,13 @@ import { areaChoices } from '../../content/cityParts.ts';
 import { liveWords, plainTexts } from '../../content/liveWords.ts';
 import type { Site, SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, type Placeholders, withoutPlaceholders } from './contentText.ts';
+import { type Placeholders, withoutPlaceholders } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
 import { guideArt } from './guideArt.ts';
 import { holidayPlaceholders, landingPlaceholders, timeFrameOf } from './guideDates.ts';
 import { listingWords } from './listingWords.ts';
+import { wordEnds } from './wordEnds.ts';
+import { wordingOf } from './wording.ts';
 
 /** Landing pages and holidays by their titles, for pages that do not change with time. */
 export const guideLinks = ({ landingPages, holidays }: Site): Link[] => [
@@ -69,7 +72,7 @@ function foundGuides(context: PlanContext, clock: Clock): GuideRecord[] {
     relatedGuides(context, clock, [href]).map(({ description }) => ({
       href,
       title: withoutPlaceholders(label),
-      description,
+      description: wordsWithoutLinks(description),
       names,
     }));
   const keywords = (page: { readonly relatedKeywords: readonly string[] }) =>
@@ -100,9 +103,15 @@ export function relatedGuides(
     const guide = findGuide(context, clock, path);
     if (!guide) return [];
     const { title, description } = guide.words;
-    const words = liveWords({ label: title, href: path, description }, liveTitles(context, clock));
-    const image = guide.art && context.posters.emblem(guide.art.drawing);
-    return { ...plainTexts(fillPlaceholders(words, guide.placeholders)), image };
+    const words = liveWords({ label: title, description }, liveTitles(context, clock));
+    const ends = wordEnds(context, null, (now) => findGuide(context, now, path)?.placeholders ?? String);
+    const { plain, linked } = wordingOf(guide.placeholders, ends);
+    return {
+      label: plain(words.label),
+      href: path,
+      description: withoutLinks(linked(words.description)),
+      image: guide.art && context.posters.emblem(guide.art.drawing),
+    };
   });
 }
 

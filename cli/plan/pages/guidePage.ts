@@ -1,6 +1,5 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuideProps, LinkCard } from '../../../data/model/pages/guide.ts';
-import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import { titleThatFits } from '../../../data/model/pages/titleThatFits.ts';
 import type { Link, SkylinePictures } from '../../../data/model/pages/view.ts';
@@ -12,7 +11,7 @@ import type { Mood } from '../../art/skyline.ts';
 import { type PlanContext, timing } from '../planContext.ts';
 import { planHead } from '../planHead.ts';
 import { splitParagraphs } from './contentText.ts';
-import { linkedText } from './dealLinks.ts';
+import type { Wording } from './wording.ts';
 
 /** The texts of any guide, as they are at the time. */
 interface GuideWords {
@@ -43,12 +42,13 @@ type SharedProps =
 export interface GuideDraft {
   readonly path: string;
   readonly source: string;
-  /** Without links. */
+  /** As `wording` says them without links. */
   readonly words: GuideWords;
   /** The title with what is left of it once its days are over. */
   readonly undatedTitle: string;
-  /** The same with references to deals, which become links. */
+  /** The same with references to deals and placeholders, which `wording` fills. */
   readonly prose: Pick<GuideWords, 'introduction' | 'tips' | 'questions'>;
+  readonly wording: Wording;
   readonly published: LocalDate;
   readonly updated: LocalDate | undefined;
   /** Between home and the guide itself. */
@@ -60,7 +60,8 @@ export interface GuideDraft {
 
 /** The page of a guide. `clock` must already have been asked for everything that `draft` depends on. */
 export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft): PlannedPage<'guide'> {
-  const { path, source, words, prose, published } = draft;
+  const { path, source, words, prose, wording, published } = draft;
+  const { plain, linked } = wording;
   const { valid, lastModified } = timing(context, clock, [published, draft.updated ?? published]);
   const head = planHead(context, {
     title: words.metaTitle,
@@ -85,11 +86,11 @@ export function guidePage(context: PlanContext, clock: Clock, draft: GuideDraft)
     heading: words.title,
     undatedTitle: titleThatFits(draft.undatedTitle, context.site.config.name),
     lead: words.description,
-    introduction: linkedParagraphs(prose.introduction),
-    tips: prose.tips.map((tip) => ({ ...tip, text: linkedText(tip.text) })),
+    introduction: splitParagraphs(prose.introduction).map(linked),
+    tips: prose.tips.map(({ icon, title, text }) => ({ icon, title: plain(title), text: linked(text) })),
     questions: prose.questions.map(({ question, answer }) => ({
-      question,
-      answer: linkedParagraphs(answer),
+      question: plain(question),
+      answer: splitParagraphs(answer).map(linked),
     })),
   };
   return {
@@ -109,9 +110,6 @@ function skylineOf({ posters }: PlanContext, { art, ownProps: { scene } }: Guide
   const pictureIn = (mood: Mood) => (art ? posters.hero(art.drawing, mood) : posters.skyline(mood));
   return { light: pictureIn(scene === 'day' ? 'day' : 'dusk'), dark: pictureIn('night') };
 }
-
-/** The paragraphs of a live text, with links. */
-export const linkedParagraphs = (text: string): LinkedText[] => splitParagraphs(text).map(linkedText);
 
 /** Cards of the content as templates show them. */
 export const linkCards = (cards: readonly LinkCardContent[]): LinkCard[] =>

@@ -6,11 +6,12 @@ import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, formatDay, formatWeekday } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { HolidayBlock } from '../../../data/schema/holidayBlock.ts';
-import { plainTexts } from '../../content/liveWords.ts';
 import { cityMapPicture } from '../images/cityMap.ts';
 import type { PlanContext } from '../planContext.ts';
-import { linkCards, linkedParagraphs } from './guidePage.ts';
-import { noRequirements, selectDeals } from './selectDeals.ts';
+import { splitParagraphs } from './contentText.ts';
+import { linkCards } from './guidePage.ts';
+import { noRequirements, selectDeals, spokenSelection } from './selectDeals.ts';
+import type { Wording } from './wording.ts';
 
 type BlockOf<Kind extends HolidayBlock['kind']> = Extract<HolidayBlock, { kind: Kind }>;
 type EventContent = BlockOf<'events'>['items'][number];
@@ -27,19 +28,25 @@ export function planBlocks(
   clock: Clock,
   blocks: readonly HolidayBlock[],
   dates: HolidayDates,
+  wording: Wording,
 ): GuideBlock[] {
-  return blocks.map((block) =>
-    block.kind === 'prose'
-      ? { kind: 'prose', heading: block.heading, paragraphs: linkedParagraphs(block.text) }
-      : planBlock(context, clock, plainTexts(block), dates),
-  );
+  const { plain, linked } = wording;
+  return blocks.map((block) => {
+    if (block.kind === 'prose') {
+      const paragraphs = splitParagraphs(block.text).map(linked);
+      return { kind: 'prose', heading: plain(block.heading), paragraphs };
+    }
+    if (block.kind !== 'deals') return planBlock(context, plain(block), dates.day);
+    const selection = spokenSelection(block.selection, wording);
+    const requirements = { ...noRequirements, range: dates.range };
+    return { kind: 'deals', selection: selectDeals(context, clock, selection, requirements) };
+  });
 }
 
 function planBlock(
   context: PlanContext,
-  clock: Clock,
-  block: Exclude<HolidayBlock, { kind: 'prose' }>,
-  { day, range }: HolidayDates,
+  block: Exclude<HolidayBlock, { kind: 'prose' | 'deals' }>,
+  day: LocalDate,
 ): GuideBlock {
   switch (block.kind) {
     case 'cards':
@@ -58,11 +65,6 @@ function planBlock(
       return { ...headingOf(block), kind: 'activities', items: block.items };
     case 'celebrations':
       return { ...headingOf(block), kind: 'celebrations', items: block.items };
-    case 'deals':
-      return {
-        kind: 'deals',
-        selection: selectDeals(context, clock, block.selection, { ...noRequirements, range }),
-      };
   }
 }
 
@@ -115,14 +117,15 @@ function planEvents(context: PlanContext, block: BlockOf<'events'>, day: LocalDa
 function planEvent({ zone }: PlanContext, item: EventContent, day: LocalDate): HolidayEvent {
   const date = addDays(day, item.dayOffset);
   const end = item.endTime ?? null;
-  const instantOf = (time: string) => zone.format(zone.timeOfDay(date, time));
+  const instantOf = (time: string) => zone.timeOfDay(date, time);
   return {
     title: item.title,
     date,
     dateLabel: `${formatWeekday(date)}, ${formatDay(date)}`,
     time: [item.time, ...(end === null ? [] : [end])].map(clockTime).join(' – '),
-    start: instantOf(item.time),
-    end: end === null ? null : instantOf(end),
+    start: zone.format(instantOf(item.time)),
+    end: end === null ? null : zone.format(instantOf(end)),
+    overAt: end === null ? zone.endOfDate(date) : instantOf(end),
     location: item.location,
     address: item.address ?? null,
     description: item.description,

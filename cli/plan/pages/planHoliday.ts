@@ -2,15 +2,17 @@ import type { GuideProps } from '../../../data/model/pages/guide.ts';
 import type { PlannedPage } from '../../../data/model/pages/page.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
-import { liveWords, plainTexts } from '../../content/liveWords.ts';
+import { liveWords } from '../../content/liveWords.ts';
 import type { SiteHoliday, SiteHolidayPage } from '../../content/site.ts';
 import type { PlanContext } from '../planContext.ts';
-import { fillPlaceholders, hasDayPlaceholders, undated } from './contentText.ts';
+import { placeholdersIn, undated } from './contentText.ts';
 import { liveTitles } from './dealLinks.ts';
 import { formatFullDay, holidayPlaceholders, holidayRange } from './guideDates.ts';
 import { relatedGuides } from './guideLinks.ts';
 import { guidePage, linkCards } from './guidePage.ts';
 import { planBlocks } from './holidayBlocks.ts';
+import { wordEnds } from './wordEnds.ts';
+import { wordingOf } from './wording.ts';
 
 /** The hub of a holiday and its other pages, with their aliases. All are about the coming day of the holiday. */
 export function planHoliday(context: PlanContext, holiday: SiteHoliday): PlannedPage<'guide'>[] {
@@ -59,9 +61,10 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
   const clock = context.newClock();
   const day = clock.next(holiday.date);
   const datedUntil = clock.validity().until;
-  const placeholders = holidayPlaceholders(context, holiday, day);
-  const prose = fillPlaceholders(liveWords(content, liveTitles(context, clock)), placeholders);
-  const words = plainTexts(prose);
+  const placeholdersAt = (now: Clock) => holidayPlaceholders(context, holiday, now.next(holiday.date));
+  const wording = wordingOf(placeholdersAt(clock), wordEnds(context, null, placeholdersAt));
+  const prose = liveWords(content, liveTitles(context, clock));
+  const words = wording.plain(prose);
   const { breadcrumbs, ...ownProps } = planOwnProps(words, clock);
   const range = holidayRange(context, holiday, day);
   return guidePage(context, clock, {
@@ -69,6 +72,7 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
     source: content.source,
     words,
     prose,
+    wording,
     undatedTitle: undated(content.metaTitle, words.metaTitle),
     published: holiday.publishedDate,
     updated: content.updatedDate,
@@ -80,12 +84,13 @@ function planGuide<Content extends SiteHoliday | SiteHolidayPage>(
       hero: null,
       range: formatFullDay(day),
       updatedFor: null,
-      madeFor: null,
+      madeFor: { days: formatFullDay(day), when: null },
       datedUntil,
-      leadIsDated: hasDayPlaceholders(content.description),
+      yearUntil: null,
+      leadIsDated: placeholdersIn(content.description).length > 0,
       selection: null,
-      blocks: planBlocks(context, clock, prose.blocks, { day, range }),
-      assistantPrompt: fillPlaceholders(holiday.assistantPrompt, placeholders),
+      blocks: planBlocks(context, clock, prose.blocks, { day, range }, wording),
+      assistantPrompt: wording.plain(holiday.assistantPrompt),
     },
   });
 }

@@ -13,6 +13,7 @@ import { planHead } from '../planHead.ts';
 import { linkedText, liveTitles } from './dealLinks.ts';
 import { categoryTiles, type Listing, neighborhoodLinks, nextUpcoming } from './listings.ts';
 import { listedTimesOf } from './timeListings.ts';
+import { wordEnds } from './wordEnds.ts';
 
 /** The pages of a listing in order: aliases of the first page, the first page, the second … */
 export function planListing(context: PlanContext, listing: Listing): PlannedPage<'listing'>[] {
@@ -79,7 +80,10 @@ interface ListingIngredients {
 /** What all pages of a listing show. */
 interface SharedByPages
   extends Pick<Listing, 'path' | 'scope' | 'picture' | 'words'>,
-    Pick<ListingProps, 'total' | 'pageCount' | 'categories' | 'neighborhoods' | 'map' | 'datedUntil'> {
+    Pick<
+      ListingProps,
+      'intro' | 'total' | 'pageCount' | 'categories' | 'neighborhoods' | 'map' | 'datedUntil'
+    > {
   readonly time: Listing['time'] | null;
   readonly lastModified: number | null;
 }
@@ -103,6 +107,7 @@ function sharedByPages(
   return {
     ...{ path, scope, picture, words, time },
     ...times,
+    intro: linkedText(words.intro, wordEnds(context, null)),
     total: entries.length,
     datedUntil: time?.until ?? until,
     categories: (hasChoices ? categoryTiles(context) : []).map(({ id, label, href, count }) => ({
@@ -147,7 +152,6 @@ function listingProps(
     ],
     heading: words.heading,
     range: time?.label ?? null,
-    intro: linkedText(writtenWords.intro),
     page: number,
     deals: frame.grid(shown),
     times: time ? shown.map((entry) => listedTimesOf(frame, time, entry)) : [],

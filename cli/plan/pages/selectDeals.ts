@@ -9,6 +9,7 @@ import {
   type Comparator,
 } from '../../../data/model/deals/ranking.ts';
 import type { GuideSelection } from '../../../data/model/pages/guide.ts';
+import { type LinkedText, withoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Clock } from '../../../data/model/time/clock.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import type { Selection, SelectionRule } from '../../../data/schema/guide.ts';
@@ -18,6 +19,7 @@ import type { PlanContext } from '../planContext.ts';
 import { type Chosen, datedPicks } from './datedPicks.ts';
 import { certainDays, type DaysOfUse, daysOfUse } from './daysOfUse.ts';
 import { undatedPick } from './undatedPicks.ts';
+import type { Wording } from './wording.ts';
 
 /** What a guide requires of its deals besides its selection. */
 export interface DealRequirements {
@@ -26,6 +28,17 @@ export interface DealRequirements {
   readonly adultsOnly: boolean;
   readonly neighborhood: string | null;
 }
+
+/** What a guide shows, as it says it. */
+export type SpokenSelection = Omit<Selection, 'picks'> & {
+  readonly picks?: readonly { readonly deal: string; readonly reason: LinkedText }[] | undefined;
+};
+
+/** A selection of live texts as a page says it, with the ends of its reasons. */
+export const spokenSelection = (selection: Selection, { plain, linked }: Wording): SpokenSelection => ({
+  ...plain(selection),
+  picks: selection.picks?.map(({ deal, reason }) => ({ deal, reason: withoutLinks(linked(reason)) })),
+});
 
 export const noRequirements: DealRequirements = { range: null, adultsOnly: false, neighborhood: null };
 
@@ -43,7 +56,7 @@ const orders: Record<Exclude<Selection['sort'], 'use'>, Comparator<SiteDeal>> = 
 export function selectDeals(
   context: PlanContext,
   clock: Clock,
-  selection: Selection,
+  selection: SpokenSelection,
   requirements: DealRequirements,
 ): GuideSelection {
   const { range } = requirements;
@@ -68,9 +81,9 @@ export function selectDeals(
 /** The deals that a guide picks by name, then the matches of its rules, each with its reason. */
 function* candidates(
   { catalog }: PlanContext,
-  { picks = [], anyOf, sort }: Selection,
+  { picks = [], anyOf, sort }: SpokenSelection,
   { adultsOnly, neighborhood }: DealRequirements,
-): Generator<[CatalogEntry, reason: string]> {
+): Generator<[CatalogEntry, reason: LinkedText]> {
   for (const { deal, reason } of picks) {
     const entry = catalog.bySlug.get(deal);
     if (entry) yield [entry, reason];

@@ -4,10 +4,11 @@ import type { ListedTime } from '../time/whenFilter.ts';
 import type { LinkedText } from './linkedText.ts';
 import type { DealCardData, DocumentHead, Link, OverTimes, Picture, SkylinePictures } from './view.ts';
 
-/** What a page about "today" or "this weekend" was made for: "Thursday, May 20, 2027". */
+/** What a page about a time was made for: "Thursday, May 20, 2027". */
 export interface DaysOfPage {
   readonly days: string;
-  readonly when: ListedTime;
+  /** The filter for what visitors mean later by "today" or "this weekend"; `null` if the page is about neither. */
+  readonly when: ListedTime | null;
 }
 
 /** A card that leads to a page of the site. */
@@ -19,7 +20,8 @@ export interface LinkCard extends Link {
 /** A deal in a guide, and why it was picked. */
 export interface GuidePick {
   readonly deal: DealCardData;
-  readonly reason: string;
+  /** Without links. */
+  readonly reason: LinkedText;
   /** The heading that it stands under, such as "Friday, November 20"; `null` if picks are not grouped by day. */
   readonly day: string | null;
   /** When it takes place in the guide's time, such as "Fri, Sat 7:30–9:30 PM"; `null` if there is nothing to say. */
@@ -100,6 +102,8 @@ export interface HolidayEvent {
   /** ISO 8601 with the city's offset. */
   readonly start: string;
   readonly end: string | null;
+  /** Epoch milliseconds: its end, or that of its day. */
+  readonly overAt: number;
   readonly location: string;
   readonly address: string | null;
   readonly description: string;
@@ -188,11 +192,13 @@ export interface GuideProps {
   readonly range: string | null;
   /** Such as "Updated for November 20–22, 2026". */
   readonly updatedFor: string | null;
-  /** The days that the guide was made for, and the filter for those that visitors mean later; `null` if it is about none. */
+  /** The days that the guide was made for; `null` if it is about none. */
   readonly madeFor: DaysOfPage | null;
   /** When the range is over, in epoch milliseconds; `null` for a guide that is not about a time. */
   readonly datedUntil: number | null;
-  /** The title of the document without the days of that time. */
+  /** When the year in the title of a guide that is not about a time is over, in epoch milliseconds; `null` for others. */
+  readonly yearUntil: number | null;
+  /** The title of the document without the days of that time, or without that year. */
   readonly undatedTitle: string;
   /** Whether the lead names days of that time. */
   readonly leadIsDated: boolean;
@@ -210,7 +216,8 @@ export interface GuideProps {
   readonly related: readonly {
     readonly label: string;
     readonly href: string;
-    readonly description: string;
+    /** Without links. */
+    readonly description: LinkedText;
     /** A drawing of what the guide is about. */
     readonly image: Picture | null;
   }[];

@@ -54,6 +54,7 @@ function EventSlip({ event, host }: { readonly event: HolidayEvent; readonly hos
       title={event.title}
       location={event.location}
       text={event.description}
+      overAt={event.overAt}
     >
       <p className="tags">
         <span className="tag">{event.category}</span>

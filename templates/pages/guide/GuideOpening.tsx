@@ -3,7 +3,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import { t } from '../../../data/messages/t.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
-import { type LinkedText, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
+import { type LinkedText, type TextPart, wordsWithoutLinks } from '../../../data/model/pages/linkedText.ts';
 import type { Link } from '../../../data/model/pages/view.ts';
 import { hiddenLetter, leadLength } from '../../../data/model/sentences.ts';
 import { Breadcrumbs } from '../../parts/Breadcrumbs.tsx';
@@ -59,15 +59,12 @@ function contentsOf({ selection, blocks }: GuideProps): readonly Link[] {
   return [...picks, ...parts];
 }
 
-/** The first sentence of `text`, and the rest. Links stay whole. */
+/** The first sentence of `text`, and the rest. Links, and words that hold for a time only, stay whole. */
 function leadOf(text: LinkedText): readonly [LinkedText, LinkedText] {
-  const parts = typeof text === 'string' ? [text] : text;
-  const read = parts.map((part) =>
-    typeof part === 'string' ? part : hiddenLetter.repeat(part.label.length),
-  );
-  let left = leadLength(read.join(''));
-  const first: (string | Link)[] = [];
-  const rest: (string | Link)[] = [];
+  const parts = partsOf(text);
+  let left = leadLength(parts.map(readable).join(''));
+  const first: TextPart[] = [];
+  const rest: TextPart[] = [];
   for (const part of parts) {
     if (typeof part === 'string') {
       first.push(part.slice(0, left));
@@ -75,9 +72,17 @@ function leadOf(text: LinkedText): readonly [LinkedText, LinkedText] {
     } else {
       (left > 0 ? first : rest).push(part);
     }
-    left = Math.max(0, left - (typeof part === 'string' ? part : part.label).length);
+    left = Math.max(0, left - readable(part).length);
   }
   return [first, rest];
+}
+
+const partsOf = (text: LinkedText): readonly TextPart[] => (typeof text === 'string' ? [text] : text);
+
+/** A part as it is read for its sentences. */
+function readable(part: TextPart): string {
+  if (typeof part === 'string') return part;
+  return 'href' in part ? hiddenLetter.repeat(part.label.length) : partsOf(part.words).map(readable).join('');
 }
 
 function Lead({ text }: { readonly text: LinkedText }) {

@@ -8,6 +8,7 @@ import { t, tParts } from '../../../data/messages/t.ts';
 import type { GuidePick, GuideSelection } from '../../../data/model/pages/guide.ts';
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { SectionHead } from '../../parts/SectionHead.tsx';
 
 /** Times are within those of the guide, so they are over when it is. */
@@ -96,7 +97,9 @@ function PickRow({
         {reason && (
           <p className="reason">
             <Image picture={chrome.assistant.face} />
-            <span>{reason}</span>
+            <span>
+              <Prose text={reason} />
+            </span>
           </p>
         )}
         <Cost deal={deal} currency={chrome.currency} />

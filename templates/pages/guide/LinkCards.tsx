@@ -2,7 +2,9 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Image } from '../../../client/ui/Image.tsx';
 import type { CardIconName } from '../../../data/model/appearance.ts';
 import type { GuideProps } from '../../../data/model/pages/guide.ts';
+import type { LinkedText } from '../../../data/model/pages/linkedText.ts';
 import type { Link, Picture } from '../../../data/model/pages/view.ts';
+import { Prose } from '../../parts/Prose.tsx';
 import { CardIcon } from './CardIcon.tsx';
 
 /** The colors of a link card: background and motif, and whether it needs light text. */
@@ -37,7 +39,7 @@ function cardColors(scene: GuideProps['scene'], index: number): CardColors {
 }
 
 interface Card extends Link {
-  readonly description: string;
+  readonly description: LinkedText;
   readonly icon?: CardIconName;
   readonly image?: Picture | null;
 }
@@ -97,7 +99,9 @@ export function LinkCards({
                 {label}
               </a>
             </h3>
-            <p>{description}</p>
+            <p>
+              <Prose text={description} />
+            </p>
             {image && <Image picture={image} />}
           </li>
         );

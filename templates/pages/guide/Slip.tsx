@@ -10,6 +10,7 @@ export function Slip({
   location,
   children,
   className,
+  overAt,
 }: {
   readonly title: string;
   readonly text: string;
@@ -18,9 +19,11 @@ export function Slip({
   readonly location?: string;
   readonly children?: ReactNode;
   readonly className?: string;
+  /** Epoch milliseconds; from then on, it says that it has ended. */
+  readonly overAt?: number;
 }) {
   return (
-    <li className={className}>
+    <li className={className} data-over-at={overAt}>
       {day && <p>{day}</p>}
       {time && <p className="price">{time}</p>}
       <h3>{title}</h3>

@@ -189,4 +189,7 @@ const lastPart = (href: string) => href.slice(href.lastIndexOf('/') + 1);
 
 /** Words without a link have an empty `href`. */
 const linksOf = (text: LinkedText): Link[] =>
-  [text].flat().map((part) => (typeof part === 'string' ? { label: part, href: '' } : part));
+  [text].flat().flatMap((part) => {
+    if (typeof part === 'string') return { label: part, href: '' };
+    return 'href' in part ? part : linksOf(part.words);
+  });

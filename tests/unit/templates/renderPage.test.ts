@@ -123,6 +123,14 @@ describe('templates/renderPage', () => {
     expect(render(sampleHome)).not.toMatch(/<header.*aria-current.*<\/header>/s);
   });
 
+  it('marks no link to the neighborhoods on the page for searching', () => {
+    const navigation = [{ label: 'Areas', href: '/search#areas' }];
+    const search = samplePages.find(([name]) => name === 'search')?.[1] as RenderablePage;
+    const html = rendererOf({ ...sampleChrome, navigation }, sampleAssets)(search);
+    expect(html).toContain('<a href="/search#areas">');
+    expect(html).toContain('<section id="areas"');
+  });
+
   it('shows no promotion on the page to which it leads', () => {
     const listing = sampleListing();
     const { path } = listing.props;

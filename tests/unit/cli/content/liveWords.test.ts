@@ -19,6 +19,12 @@ describe('cli/content/liveWords', () => {
     expect(read(text)).toBe(expected);
   });
 
+  it('keeps what a later page says in place of a live deal', () => {
+    expect(liveWords('Try {deal:soup:the soup|bread} or {deal:jazz}.', live)).toBe(
+      'Try {deal:soup:the soup|bread} or {deal:jazz:Jazz for two}.',
+    );
+  });
+
   it('drops what stands in a list once one of its texts has nothing left', () => {
     const content = {
       tips: [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GuideProps } from '../../../../../data/model/pages/guide.ts';
+import type { LinkedText } from '../../../../../data/model/pages/linkedText.ts';
 import type { RenderablePage } from '../../../../../data/model/pages/page.ts';
 import { GuidePage } from '../../../../../templates/pages/guide/GuidePage.tsx';
 import {
@@ -52,6 +53,26 @@ describe('templates/pages/guide/GuidePage', () => {
 
     expect(html).toContain('<b class="dated">Ends Sat, Nov 21</b>');
     expect(html).toMatch(/<li class="drawn">.*src="\/assets\/emblem-kite.svg"/s);
+  });
+
+  it('says until when words hold, and has a sentence that names a deal by itself', () => {
+    const pie = { label: 'pie', href: '/deal/pie' };
+    const eat = (before: string) => ({ words: [before, pie, '.'], until: 1000 });
+    const leadWith = (...text: Exclude<LinkedText, string>) => guideWith({ introduction: [text] });
+
+    const end = '<a href="/deal/pie">pie</a>.</span>';
+    expect(leadWith('Walk.', eat(' Eat '))).toContain(
+      `<p><b>Walk.</b><span data-over-at="1000"> Eat ${end}</p>`,
+    );
+    expect(leadWith(eat('Eat '), ' Sleep.')).toContain(
+      `<p><b><span data-over-at="1000">Eat ${end}</b> Sleep.</p>`,
+    );
+    const orPie = { words: [', or ', pie], until: 1000, otherwise: '' };
+    const alone = { words: [pie], until: 1000, otherwise: 'alone' };
+    expect(leadWith('Go', orPie, '. Eat ', alone, '.')).toContain(
+      '<p><b>Go<span data-over-at="1000">, or <a href="/deal/pie">pie</a></span>.</b> ' +
+        'Eat <span data-over-at="1000" data-otherwise="alone"><a href="/deal/pie">pie</a></span>.</p>',
+    );
   });
 
   it('draws the icon of a tip that has one', () => {
@@ -252,8 +273,8 @@ describe('the events of a guide', () => {
   });
 
   it('carry the names that chips filter by', () => {
-    expect(html).toMatch(/<li class="parade free">.*?Boat parade/s);
-    expect(html).toMatch(/<li class="concert">.*?Band by the mill/s);
+    expect(html).toMatch(/<li class="parade free"[^>]*>.*?Boat parade/s);
+    expect(html).toMatch(/<li class="concert"[^>]*>.*?Band by the mill/s);
   });
 
   it('say what is free and what needs a ticket', () => {
