@@ -121,7 +121,7 @@ function measureBudgets(
     {
       name: 'largest island with React',
       bytes: Math.max(0, ...Object.values(engine.gzip.islands)),
-      limit: 88_064,
+      limit: 88_166,
     },
     ...(page === null ? [] : [{ name: 'longest deal page with styles', bytes: page, limit: 14_336 }]),
   ];
