@@ -125,7 +125,8 @@ describe('the saved deals', () => {
   const compare = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true });
 
   it('keep what has the focus below the bar that compares them', async () => {
-    await city.visit('/saved', { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+    const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+    await city.visit('/saved', still, async ({ page }) => {
       const saved = [
         { slug, title },
         { slug: 'comedy-late-noda', title: 'Late comedy show, two seats' },
