@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../cli/bundler/bundleFolder.mjs';
+import { themedSheet } from '../../data/model/theme/themedSheet.ts';
 import { builtSampleCity } from '../support/sampleSite.ts';
 import { testBundle } from '../support/testBundle.ts';
 
@@ -51,6 +52,8 @@ const shown = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set<st
 const selected = (kind: string) =>
   new Set([...(assets.styles[kind] ?? '').matchAll(/\.([a-z][a-z-]*)/g)].map(([, name]) => name ?? ''));
 
+const noEdits = { tokens: [], rules: [], faces: [] };
+
 beforeAll(async () => {
   const city = await builtSampleCity();
   const files = readdirSync(city, { recursive: true, encoding: 'utf8' });
@@ -59,7 +62,7 @@ beforeAll(async () => {
     const sheet = /<style>(.*?)<\/style>/s.exec(page)?.[1];
     // The rules of dialogs are in the sheet that loads in the background.
     const html = page.replaceAll(/<dialog .*?<\/dialog>/gs, '');
-    const kind = kinds.find((name) => assets.styles[name] === sheet);
+    const kind = kinds.find((name) => themedSheet(assets.styles[name] ?? '', noEdits) === sheet);
     if (!kind) throw new Error(`${file} has a sheet of its own`);
     for (const [, names = ''] of html.matchAll(/class="([^"]*)"/g)) {
       for (const name of names.split(' ')) markup.get(kind)?.add(name);

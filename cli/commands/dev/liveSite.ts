@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { themedSheet } from '../../../data/model/theme/themedSheet.ts';
 import type { DevProblem } from './devProblem.ts';
 import { devFolder, emptyPage, liveMarkup, overlayMarkup, type PageState } from './overlay.ts';
 import type { SiteFolder } from './siteFolder.ts';
@@ -60,7 +61,7 @@ export function createLiveSite(name: string): LiveSite {
       build: current.build,
       problems: current.problems,
       sheet: kind === '' ? '' : `${devFolder}/styles/${kind}.css`,
-      styles: styles[kind] === inlined ? current.styles : 'before',
+      styles: hashOf(styles[kind] ?? '') === hashOf(inlined) ? current.styles : 'before',
       ...(current.review === undefined ? {} : { review: current.review }),
     };
   };
@@ -107,4 +108,8 @@ const isSame = (a: Styles, b: Styles) =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([kind, sheet]) => sheet === b[kind]);
 
-const hashOf = (text: string) => createHash('sha1').update(text).digest('base64');
+/** A hash of a sheet as pages inline it, which is without spaces in custom properties. */
+const hashOf = (sheet: string) =>
+  createHash('sha1')
+    .update(themedSheet(sheet, { tokens: [], rules: [], faces: [] }))
+    .digest('base64');

@@ -44,11 +44,13 @@ describe('client/assistant/recommend/shortlist', () => {
     expect(listFor('something with my kids')[0]).toBe('kayak');
   });
 
-  it('leaves out a deal that the visitor has ruled out', () => {
+  it('leaves out a deal that the visitor has ruled out, unless it was spoken of', () => {
     const turn = turnOf('something else');
     const { preferences } = turn;
     const excluded = { ...preferences.excluded, deals: ['soup'] };
-    const list = shortlist({ ...turn, preferences: { ...preferences, excluded } }, deals.slice(0, 1), 24);
-    expect(list.map(({ slug }) => slug)).not.toContain('soup');
+    const listed = (spokenOf: typeof deals) =>
+      shortlist({ ...turn, preferences: { ...preferences, excluded } }, spokenOf, 24).map(({ slug }) => slug);
+    expect(listed([])).not.toContain('soup');
+    expect(listed(deals.slice(0, 1))).toContain('soup');
   });
 });
