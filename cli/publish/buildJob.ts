@@ -10,6 +10,8 @@ export interface BuildJob {
   readonly now: number;
   readonly contentFolder: string;
   readonly out: string;
+  /** Since when the files of the output folder are known to be as builds have written them (epoch milliseconds), if at all. */
+  readonly intactSince: number | null;
   /** Whether to write all files again. */
   readonly clean: boolean;
   /** Threads that render; `null` for as many as fit the work. */

@@ -5,11 +5,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { nextDue } from '../plan/planSite.ts';
 import type { BuildJob } from './buildJob.ts';
-import { isoInstant, type Manifest, manifestEntries, type WrittenFiles } from './manifest.ts';
+import { isoInstant, type Manifest, manifestEntries } from './manifest.ts';
 import type { OutputPage } from './outputFiles.ts';
 import { type OutputPlan, otherFiles } from './planOutput.ts';
 import type { OutputState, PublishPlan } from './planPublish.ts';
 import { printShard } from './shard.ts';
+import type { WrittenFiles } from './writtenFile.ts';
 
 /** What a build did. Instants are ISO 8601 in UTC. */
 export interface BuildSummary {

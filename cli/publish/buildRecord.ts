@@ -15,9 +15,11 @@ import {
 import { digest } from '../files/hash.ts';
 import { noTextCache, type TextCache } from '../files/textCache.ts';
 import type { BuildOutcome } from './buildOutcome.ts';
+import { intactFiles } from './intactFiles.ts';
 import { journalFile } from './lastBuild.ts';
+import type { Manifest } from './manifest.ts';
 import { manifestFile } from './manifestHead.ts';
-import { listOutput, type OutputListing, presentOutput } from './outputListing.ts';
+import { listOutput, type OutputListing, presentOutput, seenSince } from './outputListing.ts';
 import { cacheAt, largeFoldersFile, type RecordPlace, recordFile } from './recordPlace.ts';
 
 /** What a build of a whole site did, and how long that stays true. Instants are epoch milliseconds. */
@@ -45,7 +47,8 @@ interface BuildRecord extends Omit<RecordedBuild, 'files'> {
 
 /**
  * What a build would do for the instant that `nowIn` returns (epoch milliseconds), if that is nothing: content, program and
- * manifest are those of the last build, and every file of the site exists. `null` if any of that is in doubt.
+ * manifest are those of the last build, and the files of the site are there and, as far as times tell, were not altered. `null` if any
+ * of that is in doubt.
  */
 export function unchangedBuild(
   place: RecordPlace,
@@ -62,7 +65,10 @@ export function unchangedBuild(
     const content = manifest && sameState(contentOf(place), record.content, realNow);
     if (!content || contentsOf(ledgerOf(place, record)) !== record.clicks) return null;
     const readLarge = () => fs.readText(largeFoldersFile(place));
-    const output = presentOutput(fs, key.out, record.output, { readLarge, now: realNow });
+    // Its text is that of the record, so it needs no checks.
+    const readManifest = (): Manifest => JSON.parse(fs.readText(path.join(key.out, manifestFile)));
+    const isIntact = intactFiles(fs, key.out, readManifest, null);
+    const output = presentOutput(fs, key.out, record.output, { readLarge, isIntact, now: realNow });
     if (!output) return null;
     if (content !== record.content || manifest !== record.manifest || output !== record.output) {
       writeRecord(place, { ...record, content, manifest, output });
@@ -87,12 +93,19 @@ export interface Recording {
   readonly fs: FileSystem;
   /** What this build can take over from earlier ones. */
   readonly cache: TextCache;
+  /** Since when the files of the output folder are known to be as builds have written them (epoch milliseconds), if at all. */
+  readonly intactSince: number | null;
   /** Stores the record; without it the next build only takes longer, so that failures do not matter. */
   finish(build: RecordedBuild): void;
 }
 
 /** For builds that are not remembered. */
-export const noRecording = (fs: FileSystem): Recording => ({ fs, cache: noTextCache, finish: () => {} });
+export const noRecording = (fs: FileSystem): Recording => ({
+  fs,
+  cache: noTextCache,
+  intactSince: null,
+  finish: () => {},
+});
 
 /**
  * Begins to record a build. What is changed from now on is noticed by the next one. A `clean` build takes nothing over from earlier
@@ -106,6 +119,10 @@ export function recordBuild(place: RecordPlace, clean: boolean): Recording {
   return {
     fs: hashingReads(place.fs, hashes),
     cache: clean ? { ...cache, read: () => null } : cache,
+    intactSince: unlessRefused(() => {
+      const record = readRecord(place);
+      return record && seenSince(record.output);
+    }),
     finish(build) {
       cache.store();
       unlessRefused(() => {

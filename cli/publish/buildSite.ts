@@ -2,7 +2,6 @@ import * as path from 'node:path';
 import type { FileSystem } from '../files/fileSystem.ts';
 import type { BuildJob } from './buildJob.ts';
 import { type BuildOutcome, createManifest, type FinishedBuild, outcomeOf } from './buildOutcome.ts';
-import type { WrittenFiles } from './manifest.ts';
 import type { OutputPage } from './outputFiles.ts';
 import { type OutputPlan, otherFiles, planOutput } from './planOutput.ts';
 import { planPublish } from './planPublish.ts';
@@ -10,6 +9,7 @@ import { publish, publishPhases, readOutputState } from './publish.ts';
 import { createPageRenderer, type PageRenderer } from './render/renderPages.ts';
 import type { TextFiles } from './textFiles.ts';
 import { writeAssets } from './writeAssets.ts';
+import type { WrittenFiles } from './writtenFile.ts';
 
 /** A site after a build. */
 export interface PublishedBuild {
@@ -23,7 +23,7 @@ export interface PublishedBuild {
  * locked. Rejects with BrokenPictures or ChangedContent before any page is touched.
  */
 export async function buildSite(fs: FileSystem, job: BuildJob): Promise<PublishedBuild> {
-  const before = readOutputState(fs, job.out);
+  const before = readOutputState(fs, job.out, job.intactSince);
   const output = planOutput(job, before.manifest);
   const changes = planPublish([...output.pages, ...otherFiles(output)], before, job.clean);
   const written = await renderAndPublish(fs, { job, output, before, changes });

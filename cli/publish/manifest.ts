@@ -3,6 +3,7 @@ import { memoize } from '../../data/model/memoize.ts';
 import { digest } from '../files/hash.ts';
 import { manifestEnd, manifestVersion } from './manifestHead.ts';
 import type { OutputFile, OutputPage } from './outputFiles.ts';
+import type { WrittenFiles } from './writtenFile.ts';
 
 /** True for a relative path, with forward slashes, that cannot lead out of its folder. */
 export function isInside(file: string): boolean {
@@ -35,10 +36,15 @@ const manifestSchema = z.object({
       lastModified: instant.nullable(),
       /** Size of the file in bytes. */
       bytes: z.int().nonnegative(),
+      /** Of the file (`checksum`). Older versions wrote none. */
+      checksum: z.string().optional(),
     }),
   ),
-  /** The other files of the build. Assets have a hash in their names, and an empty one here. */
-  files: z.record(outputFile, z.object({ hash: z.string(), bytes: z.int().nonnegative() })),
+  /** The other files of the build. Assets have a hash in their names, and an empty one here, but a checksum of the file. */
+  files: z.record(
+    outputFile,
+    z.object({ hash: z.string(), bytes: z.int().nonnegative(), checksum: z.string().optional() }),
+  ),
 });
 
 /** What a build records for the next one, and for other programs: published as `build-manifest.json`. */
@@ -70,16 +76,6 @@ const printEntries = (record: Record<string, unknown>) =>
     .map((key) => `\n${JSON.stringify(key)}:${JSON.stringify(record[key])}`)
     .join(',');
 
-/** A file that this build or an earlier one has written. */
-export interface WrittenFile {
-  readonly bytes: number;
-  /** Present for a page that this build has written. */
-  readonly fingerprint?: string;
-}
-
-/** Written files by their names. */
-export type WrittenFiles = ReadonlyMap<string, WrittenFile>;
-
 /** The entries for pages and other files. The size of a file is 0 as long as it is not known. */
 export function manifestEntries(
   pages: readonly OutputPage[],
@@ -88,7 +84,10 @@ export function manifestEntries(
 ): Pick<Manifest, 'pages' | 'files'> {
   // Thousands of pages have the same few instants.
   const printInstant = memoize(isoInstant);
-  const bytesOf = (file: string) => written.get(file)?.bytes ?? 0;
+  const sizeOf = (file: string) => {
+    const { bytes = 0, checksum } = written.get(file) ?? {};
+    return { bytes, ...(checksum !== undefined && { checksum }) };
+  };
   return {
     pages: Object.fromEntries(
       pages.map((output) => {
@@ -98,13 +97,13 @@ export function manifestEntries(
           fingerprint: written.get(file)?.fingerprint ?? output.fingerprint(),
           validUntil: printInstant(page.valid.until),
           lastModified: printInstant(page.lastModified),
-          bytes: bytesOf(file),
+          ...sizeOf(file),
         };
         return [page.path, entry];
       }),
     ),
     files: Object.fromEntries(
-      files.map((output) => [output.file, { hash: output.fingerprint(), bytes: bytesOf(output.file) }]),
+      files.map((output) => [output.file, { hash: output.fingerprint(), ...sizeOf(output.file) }]),
     ),
   };
 }
@@ -114,12 +113,12 @@ export const isoInstant = (instant: number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();
 
 /**
- * A hash of all pages and files of a site, whatever their order and sizes: the same for the plan of a whole site and for
+ * A hash of all pages and files of a site, whatever their order, sizes and checksums: the same for the plan of a whole site and for
  * the manifests of its parts together.
  */
 export function planHash({ pages, files }: Pick<Manifest, 'pages' | 'files'>): string {
   const lines = [
-    ...Object.entries(pages).map(([path, { bytes, ...page }]) => JSON.stringify([path, page])),
+    ...Object.entries(pages).map(([path, { bytes, checksum, ...page }]) => JSON.stringify([path, page])),
     ...Object.entries(files).map(([file, { hash }]) => JSON.stringify([file, hash])),
   ];
   return digest(lines.sort().join('\n'));

@@ -1,4 +1,5 @@
 import * as path from 'node:path';
+import { isCertainlyBefore } from '../files/changeTime.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { digest } from '../files/hash.ts';
 
@@ -11,16 +12,19 @@ export interface OutputListing {
 }
 
 interface ListedFolder {
-  /**
-   * When a file in it was last added, renamed or removed (epoch milliseconds); `null` if the next time might look the same.
-   */
-  readonly changedAt: number | null;
+  /** When its files were last known to be as builds have written them (epoch milliseconds). */
+  readonly seenAt: number;
   /** The names of its files; absent for a large folder. */
   readonly files?: readonly string[];
+  /**
+   * Of a large folder, when a file in it was last added, renamed or removed (epoch milliseconds); `null` if the next time might look
+   * the same.
+   */
+  readonly changedAt?: number | null;
 }
 
-/** The files of a folder with more are seldom asked for, and would take long to read each time. */
-const mostFiles = 200;
+/** A folder with more files is looked through only when it has changed: to ask for each would take longer than all the rest. */
+const mostFiles = 1_000;
 
 /** How the files of an output folder are kept. Folders are absolute paths. */
 export interface KeptListing {
@@ -29,7 +33,7 @@ export interface KeptListing {
   readonly largeFolders: string;
 }
 
-/** The listing of `files`, paths relative to `out`, as the folder is at `now` (epoch milliseconds). */
+/** The listing of `files`, paths relative to `out`, as a build has left the folder at `now` (epoch milliseconds). */
 export function listOutput(fs: FileSystem, out: string, files: readonly string[], now: number): KeptListing {
   const byFolder = new Map<string, string[]>();
   for (const file of files) {
@@ -44,8 +48,8 @@ export function listOutput(fs: FileSystem, out: string, files: readonly string[]
     Object.fromEntries([...byFolder].filter(([, names]) => isLarge(names))),
   );
   const folders = Array.from(byFolder, ([folder, names]): [string, ListedFolder] => {
-    const changedAt = certainChange(fs.stats(path.join(out, folder))?.changedAt, now);
-    return [folder, { changedAt, ...(isLarge(names) ? {} : { files: names }) }];
+    if (!isLarge(names)) return [folder, { seenAt: now, files: names }];
+    return [folder, { seenAt: now, changedAt: certainChange(fs, path.join(out, folder), now) }];
   });
   return {
     listing: { folders: Object.fromEntries(folders), largeFolders: digest(largeFolders) },
@@ -53,31 +57,39 @@ export function listOutput(fs: FileSystem, out: string, files: readonly string[]
   };
 }
 
+/** What `presentOutput` asks for. */
+interface OutputQuestions {
+  /** The files of large folders. */
+  readonly readLarge: () => string;
+  /** Whether a file, by its path relative to the output folder, is as a build has written it. */
+  readonly isIntact: (file: string) => boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /**
- * The listing if all of its files exist, as the folders are at `now` (epoch milliseconds): the same one if no large folder had to be
- * looked through. `null` if a file is missing, or nobody knows. `readLarge` returns the files of large folders.
+ * The listing if all of its files exist as builds have written them, as far as times tell: the same one if no file and no large folder
+ * had to be looked at. `null` if a file is missing or was changed, or nobody knows. A file that was changed in a large folder is found
+ * only if another one was added, renamed or removed.
  */
 export function presentOutput(
   fs: FileSystem,
   out: string,
   listing: OutputListing,
-  { readLarge, now }: { readonly readLarge: () => string; readonly now: number },
+  { readLarge, isIntact, now }: OutputQuestions,
 ): OutputListing | null {
   const found = new Map<string, ListedFolder>();
   let large: Readonly<Record<string, readonly string[]>> | null = null;
   for (const [folder, listed] of Object.entries(listing.folders)) {
+    const isLarge = listed.files === undefined;
     const place = path.join(out, folder);
-    const changedAt = fs.stats(place)?.changedAt;
-    if (changedAt === undefined) return null;
-    if (changedAt === listed.changedAt) continue;
-    if (listed.files) {
-      if (!listed.files.every((name) => fs.exists(path.join(place, name)))) return null;
-    } else {
-      large ??= parseLarge(readLarge(), listing.largeFolders);
-      const present = new Set(fs.list(place));
-      if (!large?.[folder]?.every((name) => present.has(name))) return null;
-      found.set(folder, { changedAt: certainChange(changedAt, now) });
-    }
+    if (isLarge && fs.stats(place)?.changedAt === listed.changedAt) continue;
+    if (isLarge) large ??= parseLarge(readLarge(), listing.largeFolders);
+    const names = listed.files ?? large?.[folder];
+    const recent = names && changedSince(fs, place, names, listed.seenAt);
+    if (!recent?.every((name) => isIntact(path.posix.join(folder, name)))) return null;
+    if (isLarge) found.set(folder, { seenAt: now, changedAt: certainChange(fs, place, now) });
+    else if (recent.length > 0) found.set(folder, { ...listed, seenAt: now });
   }
   if (found.size === 0) return listing;
   return { ...listing, folders: { ...listing.folders, ...Object.fromEntries(found) } };
@@ -85,12 +97,28 @@ export function presentOutput(
 
 const parseLarge = (text: string, hash: string) => (digest(text) === hash ? JSON.parse(text) : null);
 
-/** Some file systems store times to two seconds, and no such time has a fraction of a hundredth; others are read from a clock of 10 ms. */
-const coarsest = { coarse: 2_000, fine: 100 };
-
-/** The time of a change, if a later one would certainly have another time; else `null`. */
-function certainChange(changedAt: number | undefined, now: number): number | null {
-  if (changedAt === undefined) return null;
-  const step = changedAt % 10 === 0 ? coarsest.coarse : coarsest.fine;
-  return changedAt <= now - step ? changedAt : null;
+/** Those files of a folder that may have changed since `seenAt`; `null` if one is missing. */
+function changedSince(
+  fs: FileSystem,
+  folder: string,
+  names: readonly string[],
+  seenAt: number,
+): string[] | null {
+  const changed: string[] = [];
+  for (const name of names) {
+    const stats = fs.stats(path.join(folder, name));
+    if (!stats) return null;
+    if (!isCertainlyBefore(stats.changedAt, seenAt)) changed.push(name);
+  }
+  return changed;
 }
+
+/** When a folder changed, if a later change would certainly have another time; else `null`. */
+function certainChange(fs: FileSystem, folder: string, now: number): number | null {
+  const changedAt = fs.stats(folder)?.changedAt;
+  return changedAt !== undefined && isCertainlyBefore(changedAt, now) ? changedAt : null;
+}
+
+/** Since when all files of a listing are known to be as builds have written them (epoch milliseconds). */
+export const seenSince = ({ folders }: OutputListing): number =>
+  Math.min(...Object.values(folders).map(({ seenAt }) => seenAt));

@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 import type { OutputFile } from './outputFiles.ts';
 
 /** Why a file is written. */
-export type WriteReason = 'new' | 'changed' | 'missing' | 'interrupted' | 'clean';
+export type WriteReason = 'new' | 'changed' | 'missing' | 'altered' | 'interrupted' | 'clean';
 
 /** What to do with the files of the output folder. */
 export interface PublishPlan {
@@ -20,6 +20,8 @@ export interface OutputState {
   readonly present: ReadonlySet<string>;
   /** Files that an interrupted build may have written: they belong to the site, but their content is unknown. */
   readonly uncertain: ReadonlySet<string>;
+  /** Whether a file that is present is as the last build has written it, and nobody has altered it. */
+  readonly isIntact: (file: string) => boolean;
 }
 
 /** Compares the files that a build wants with those that exist. `clean` writes all files again. */
@@ -41,14 +43,15 @@ export function planPublish(wanted: readonly OutputFile[], state: OutputState, c
 function reasonToWrite(
   output: OutputFile,
   fingerprints: ReadonlyMap<string, string>,
-  { present, uncertain }: OutputState,
+  { present, uncertain, isIntact }: OutputState,
 ): WriteReason | null {
   const { file } = output;
   if (uncertain.has(file)) return 'interrupted';
   const before = fingerprints.get(file);
   if (before === undefined) return 'new';
   if (before !== output.fingerprint()) return 'changed';
-  return present.has(file) ? null : 'missing';
+  if (!present.has(file)) return 'missing';
+  return isIntact(file) ? null : 'altered';
 }
 
 function fingerprintsOf(manifest: Manifest | null): Map<string, string> {

@@ -1,22 +1,29 @@
 import * as path from 'node:path';
 import { type FileSystem, systemErrorCode, temporarySuffix } from '../files/fileSystem.ts';
+import { intactFiles } from './intactFiles.ts';
 import { journalFile } from './lastBuild.ts';
-import { isInside, type Manifest, parseManifest, printManifest, type WrittenFiles } from './manifest.ts';
+import { isInside, type Manifest, parseManifest, printManifest } from './manifest.ts';
 import { manifestFile } from './manifestHead.ts';
 import { lockFile } from './outputLock.ts';
 import type { OutputState, PublishPlan } from './planPublish.ts';
+import type { WrittenFile, WrittenFiles } from './writtenFile.ts';
 
-/** The state in which earlier builds left the folder `out`. */
-export function readOutputState(fs: FileSystem, out: string): OutputState {
+/**
+ * The state in which earlier builds left the folder `out`. Files that have not changed since `intactSince` (epoch milliseconds) are not
+ * read to tell whether they are intact; with `null`, all are.
+ */
+export function readOutputState(fs: FileSystem, out: string, intactSince: number | null): OutputState {
   const present = new Set(fs.list(out).filter((file) => file !== lockFile));
   const text = (file: string) => (present.has(file) ? tryReadText(fs, path.join(out, file)) : '');
   const journalText = text(journalFile);
   const journal = (journalText ?? '').split('\n').filter(isInside);
   const leftovers = [...present].filter((file) => file.endsWith(temporarySuffix));
+  // If the journal cannot be read, it is unknown which files an interrupted build has touched.
+  const manifest = journalText === null ? null : parseManifest(text(manifestFile) ?? '');
   return {
-    // If the journal cannot be read, it is unknown which files an interrupted build has touched.
-    manifest: journalText === null ? null : parseManifest(text(manifestFile) ?? ''),
+    manifest,
     present,
+    isIntact: intactFiles(fs, out, () => manifest, intactSince),
     uncertain: new Set([...journal, ...leftovers]),
   };
 }
@@ -74,10 +81,10 @@ export async function publish(fs: FileSystem, out: string, steps: PublishSteps):
   return written;
 }
 
-function* filesIn(manifest: Manifest | null): Iterable<[file: string, { readonly bytes: number }]> {
+function* filesIn(manifest: Manifest | null): Iterable<[file: string, WrittenFile]> {
   if (!manifest) return;
-  for (const { file, bytes } of Object.values(manifest.pages)) yield [file, { bytes }];
-  for (const [file, { bytes }] of Object.entries(manifest.files)) yield [file, { bytes }];
+  for (const { file, bytes, checksum } of Object.values(manifest.pages)) yield [file, { bytes, checksum }];
+  for (const [file, { bytes, checksum }] of Object.entries(manifest.files)) yield [file, { bytes, checksum }];
 }
 
 /** Leaves an unchanged manifest alone. Compares it only if no other file was touched. */

@@ -6,11 +6,11 @@ import type { PlannedSite } from '../plan/planSite.ts';
 import { contentFilesInSocialImages, socialBrandOf } from '../plan/socialImages.ts';
 import type { BuildJob } from './buildJob.ts';
 import type { ClientMessages } from './clientMessages.ts';
-import type { WrittenFile, WrittenFiles } from './manifest.ts';
 import type { OutputAsset } from './outputFiles.ts';
 import type { OutputPlan } from './planOutput.ts';
 import { unchangedContent } from './unchangedContent.ts';
 import { type GeneratedAsset, writeGenerated } from './writeGenerated.ts';
+import { type WrittenFile, type WrittenFiles, writtenFile } from './writtenFile.ts';
 
 type CopiedAsset = Exclude<OutputAsset, GeneratedAsset>;
 
@@ -27,7 +27,7 @@ export async function writeAssets(
     if (isGenerated(asset)) continue;
     const bytes = contentOf(asset, content, { job, client });
     fs.write(path.join(job.out, asset.file), bytes);
-    written.set(asset.file, { bytes: bytes.length });
+    written.set(asset.file, writtenFile(bytes));
   }
   const generated = assets.filter(isGenerated);
   if (generated.length === 0) return written;
@@ -36,8 +36,8 @@ export async function writeAssets(
   let done = 0;
   const onFile = () => job.onProgress('Generating picture', ++done, generated.length);
   for (const phase of [generated.filter((asset) => !isSocial(asset)), generated.filter(isSocial)]) {
-    const sizes = await writeGenerated(fs, job.out, phase, { ...materials, cache, onFile });
-    for (const [file, bytes] of sizes) written.set(file, { bytes });
+    const files = await writeGenerated(fs, job.out, phase, { ...materials, cache, onFile });
+    for (const [file, entry] of files) written.set(file, entry);
   }
   await cache.tidy();
   return written;

@@ -4,6 +4,7 @@ import { BrokenPictures } from '../images/brokenPicture.ts';
 import { makePicture, type PictureMaterials } from '../images/makePicture.ts';
 import type { PictureCache } from '../images/pictureCache.ts';
 import type { OutputAsset } from './outputFiles.ts';
+import { type WrittenFile, type WrittenFiles, writtenFile } from './writtenFile.ts';
 
 export type GeneratedAsset = Extract<OutputAsset, { kind: 'generated' }>;
 
@@ -11,7 +12,7 @@ export type GeneratedAsset = Extract<OutputAsset, { kind: 'generated' }>;
 const concurrency = 3;
 
 /**
- * Generates pictures, or takes them from the cache, and writes them. Returns sizes in bytes by file. Rejects with all
+ * Generates pictures, or takes them from the cache, and writes them. Returns the files. Rejects with all
  * broken pictures at once (BrokenPictures), and with any other error as soon as no picture is in progress.
  */
 export async function writeGenerated(
@@ -19,14 +20,14 @@ export async function writeGenerated(
   out: string,
   assets: readonly GeneratedAsset[],
   { cache, onFile, ...materials }: PictureMaterials & { cache: PictureCache; onFile: () => void },
-): Promise<ReadonlyMap<string, number>> {
-  const sizes = new Map<string, number>();
+): Promise<WrittenFiles> {
+  const written = new Map<string, WrittenFile>();
   const broken: BrokenPictures[] = [];
   const queue = [...assets];
   const write = async (asset: GeneratedAsset) => {
     const content = await generate(asset, cache, materials);
     fs.write(path.join(out, asset.file), content);
-    sizes.set(asset.file, content.length);
+    written.set(asset.file, writtenFile(content));
     onFile();
   };
   const work = async () => {
@@ -42,7 +43,7 @@ export async function writeGenerated(
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   const problems = broken.flatMap((error) => error.problems);
   if (problems.length > 0) throw new BrokenPictures(problems, broken[0]);
-  return sizes;
+  return written;
 }
 
 async function generate(

@@ -51,11 +51,12 @@ export async function createDealSearch(
   const tools = createTools(index, data);
   return (query) => {
     const read = readSearchQuery(query);
-    const { words, limit, isNear } = read;
+    const { words, anything, limit, isNear } = read;
     if (words === '' && limit) return answer(query, read, deals.map(plainHit), data);
+    if (words === '' && anything) return answer(query, read, findAnything(anything, tools), data);
     if (words === '' && isNear) return answer(query, read, [], data);
     const asked = words || query;
-    const hits = tools.findAll(asked);
+    const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
     const found = hits.length > 0 ? hits : andThen(loadOthers(), (others) => others(asked, tools));
     return andThen(found, (all) => answer(query, read, all, data));
   };
@@ -81,6 +82,19 @@ function answer(
   return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
 }
 
+/** All deals, after the guides for any day that say so themselves: "things to do". */
+const findAnything = (anything: string, { data, findAll, isOfHoliday }: SearchTools): SearchHit[] => [
+  ...findAll(anything, anything).filter((hit) => hit.kind === 'guide' && !isOfHoliday(hit)),
+  ...data.deals.map(plainHit),
+];
+
+/** The guides of a holiday after those for any day. Who names the holiday finds none of these. */
+function holidaysLast(hits: readonly SearchHit[], { isOfHoliday }: SearchTools): readonly SearchHit[] {
+  const isForAnyDay = (hit: SearchHit) => !isOfHoliday(hit);
+  if (!hits.some((hit) => hit.kind === 'guide' && isForAnyDay(hit))) return hits;
+  return [...hits.filter(isForAnyDay), ...hits.filter(isOfHoliday)];
+}
+
 /** What has some of the words. */
 export const findSome: OtherSearch = (query, { wordsOf, find }) => {
   const { words, queries } = wordsOf(query);
@@ -99,15 +113,28 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
     }));
     return { words, queries };
   };
-  const find: SearchTools['find'] = (combined, lacked) =>
-    index.search(combined).map(({ id, terms, queryTerms }) => ({
+  const find: SearchTools['find'] = (combined, lacked, isAsked = () => true) =>
+    index.search(combined, { filter: ({ id }) => isAsked(id) }).map(({ id, terms, queryTerms }) => ({
       ...hitOf(data, id),
       words: terms,
       without: lacked((term) => queryTerms.includes(wordRules.normalWord(term) ?? '')),
     }));
-  const findAll = (query: string) =>
-    find({ combineWith: 'AND', queries: [...wordsOf(query).queries] }, () => []);
-  return { data, tokenize, wordsOf, find, findAll };
+  const findAll: SearchTools['findAll'] = (query, better = '') => {
+    const all: QueryCombination = { combineWith: 'AND', queries: [...wordsOf(query).queries] };
+    if (better === '') return find(all, () => []);
+    const asked = new Set(index.search(all).map(({ id }) => id));
+    // Whole words only: "do" is no dog.
+    const also = tokenize(better).map((word) => ({ queries: [word], prefix: false, fuzzy: false }));
+    return find(
+      { combineWith: 'OR', queries: [all, ...also] },
+      () => [],
+      (id) => asked.has(id),
+    );
+  };
+  const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
+  const isOfHoliday = (hit: SearchHit) =>
+    hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
+  return { data, tokenize, wordsOf, find, findAll, isOfHoliday };
 }
 
 let others: OtherSearch | undefined;

@@ -18,10 +18,7 @@ export const createOtherSearch =
 
 /** The guides of a holiday, if the site has any, and what is found by the other words; guides of other holidays are none for it. */
 function findForDay(day: NamedDay, others: OtherWords, tools: SearchTools): SearchHit[] {
-  const { data, findAll } = tools;
-  const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
-  const isOfHoliday = (hit: SearchHit) =>
-    hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
+  const { data, findAll, isOfHoliday } = tools;
   const own = findAll(day.words).filter(isOfHoliday);
   const found = (query: string) => {
     const all = findAll(query);

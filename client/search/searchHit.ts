@@ -37,12 +37,18 @@ export interface SearchTools {
   readonly data: DealData;
   readonly tokenize: (text: string) => string[];
   readonly wordsOf: (query: string) => QueryWords;
-  /** What has all words of a query. */
-  readonly findAll: (query: string) => SearchHit[];
-  /** What `combined` finds, each with the words that it lacks, by the terms of the query that it has. */
+  /** Whether a hit is a guide for one of the holidays that have guides. */
+  readonly isOfHoliday: (hit: SearchHit) => boolean;
+  /** What has all words of a query, first what also has those of `better`. */
+  readonly findAll: (query: string, better?: string) => SearchHit[];
+  /**
+   * What `combined` finds, each with the words that it lacks, by the terms of the query that it has. `isAsked` is told the position of a
+   * text among deals and guides; others are left out.
+   */
   readonly find: (
     combined: QueryCombination,
     lacked: (hasTerm: (term: string) => boolean) => readonly string[],
+    isAsked?: (position: number) => boolean,
   ) => SearchHit[];
 }
 

@@ -29,6 +29,14 @@ describe('city-deals check', () => {
     ]);
   });
 
+  it('finds a page that was changed at the same length', async () => {
+    const rig = await builtCity();
+    const text = rig.read('dist/about.html');
+    writeFileSync(path.join(rig.folder, 'dist/about.html'), text.replace('We like', 'We XXXX'));
+    const { report } = await checkJson(rig);
+    expect(report.findings).toMatchObject([{ code: 'CD803', page: '/about', output: 'about.html' }]);
+  });
+
   it('finds a page that is gone, in all that lead to it', async () => {
     const rig = await builtCity();
     rmSync(path.join(rig.folder, 'dist/about.html'));

@@ -61,6 +61,28 @@ describe('the search of the sample city', () => {
     expect(first?.without).toEqual([]);
   });
 
+  it.each([
+    ['things to do with kids', '/things-to-do-with-kids', 40],
+    ['things to do with kids this weekend', '/things-to-do-with-kids', 40],
+    ['activities for kids', '/things-to-do-with-kids', 40],
+    ['fun things to do in noda', '/fun-places-charlotte-nc', 10],
+    ['things to do tonight', '/deals/tonight', 100],
+    ['things to do', '/things-to-do-in-downtown-charlotte', 100],
+    ['pizza coupons', '/deal/late-night-slice', 1],
+  ])('finds deals for %j, though hardly one says so, and guides that do', async (query, first, least) => {
+    const hrefs = await found(query);
+    expect(hrefs[0]).toBe(first);
+    expect(hrefs.filter((href) => href.startsWith('/deal/')).length).toBeGreaterThanOrEqual(least);
+    for (const { without = [] } of await search(query)) expect(without).toEqual([]);
+  });
+
+  it('puts guides for any day before those of a holiday that nobody named', async () => {
+    const hrefs = await found('things to do with kids');
+    const ofHoliday = hrefs.findIndex((href) => /^\/(?:july-4th|memorial-day)/.test(href));
+    expect(hrefs.slice(ofHoliday).filter((href) => /^\/(?!july|memorial)/.test(href))).toEqual([]);
+    expect((await found('july 4th things to do'))[0]).toMatch(/^\/july-4th/);
+  });
+
   it('leads who names a holiday to no guide of another one', async () => {
     expect((await found('labor day events')).filter((href) => /^\/(?:memorial|july)/.test(href))).toEqual([]);
     expect((await found('memorial day events'))[0]).toBe('/memorial-day/memorial-day-events');

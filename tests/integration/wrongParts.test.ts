@@ -17,6 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { journalFile } from '../../cli/publish/lastBuild.ts';
 import { manifestFile } from '../../cli/publish/manifestHead.ts';
 import { lockFile } from '../../cli/publish/outputLock.ts';
+import { writtenFile } from '../../cli/publish/writtenFile.ts';
 import { buildParts, merge } from '../support/parts.ts';
 import { createRig, type Rig } from '../support/rig.ts';
 import { smallCity } from '../support/smallCity.ts';
@@ -104,8 +105,9 @@ const wrongParts: readonly (readonly [
     /have different versions of assets\//,
     (rig) => {
       const asset = /"(assets\/[^"]+\.svg)"/.exec(rig.read(`parts-of-3/2/${manifestFile}`))?.[1] ?? '';
-      appendFileSync(path.join(rig.folder, 'parts-of-3/2', asset), ' ');
-      editManifest(rig, (text) => raiseSize(text, asset));
+      const place = path.join(rig.folder, 'parts-of-3/2', asset);
+      appendFileSync(place, ' ');
+      editManifest(rig, (text) => describeAgain(text, asset, readFileSync(place)));
     },
   ],
   [
@@ -182,6 +184,15 @@ const wrongParts: readonly (readonly [
     },
   ],
   [
+    'a page has other words of the same length',
+    ['CD506'],
+    /is not what the build wrote/,
+    (rig) => {
+      const page = pagesOf(rig)[0] ?? '';
+      writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<tatel>'));
+    },
+  ],
+  [
     'a build is at work in one',
     ['CD502'],
     /Another build/,
@@ -205,10 +216,10 @@ function editManifest(rig: Rig, change: (text: string) => string): void {
   writeFileSync(path.join(rig.folder, name), after);
 }
 
-const raiseSize = (text: string, file: string) =>
+const describeAgain = (text: string, file: string, content: Uint8Array) =>
   text.replace(
-    new RegExp(`("${file.replaceAll('.', '\\.')}":\\{"hash":"","bytes":)(\\d+)`),
-    (_, start, bytes) => `${start}${Number(bytes) + 1}`,
+    new RegExp(`("${file.replaceAll('.', '\\.')}":)\\{[^}]*\\}`),
+    (_, start) => `${start}${JSON.stringify({ hash: '', ...writtenFile(content) })}`,
   );
 
 /** The page files of the second part. */

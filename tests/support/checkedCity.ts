@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { expect } from 'vitest';
 import { type CheckOptions, runCheck } from '../../cli/commands/check/runCheck.ts';
 import type { Network } from '../../cli/network/network.ts';
+import { writtenFile } from '../../cli/publish/writtenFile.ts';
 import { createRig, type Rig, testInstant } from './rig.ts';
 import { type CityFiles, smallCity } from './smallCity.ts';
 
@@ -109,8 +110,8 @@ export function breakFile(rig: Rig, file: string, from: string | RegExp, to: str
   if (broken === text) throw new Error(`${file} does not say ${from}`);
   writeFileSync(path.join(rig.folder, 'dist', file), broken);
   const manifest = JSON.parse(rig.read('dist/build-manifest.json'));
-  for (const page of Object.values<{ file: string; bytes: number }>(manifest.pages)) {
-    if (page.file === file) page.bytes = Buffer.byteLength(broken);
+  for (const page of Object.values<{ file: string }>(manifest.pages)) {
+    if (page.file === file) Object.assign(page, writtenFile(Buffer.from(broken)));
   }
   writeFileSync(path.join(rig.folder, 'dist', 'build-manifest.json'), JSON.stringify(manifest));
 }

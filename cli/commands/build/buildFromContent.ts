@@ -48,6 +48,7 @@ export async function buildFromContent(
     now: opened.now,
     contentFolder: opened.folder,
     out,
+    intactSince: recording.intactSince,
     clean: options.clean,
     jobs: options.jobs,
     shard: options.shard,

@@ -27,7 +27,10 @@ export function mergeManifests(parts: readonly Part[]): MergedSite | Diagnostic 
     for (const [file, entry] of Object.entries(part.manifest.files)) {
       const owner = owners.get(file);
       const ownerEntry = files[file];
-      const isSame = ownerEntry?.hash === entry.hash && ownerEntry.bytes === entry.bytes;
+      const isSame =
+        ownerEntry?.hash === entry.hash &&
+        ownerEntry.bytes === entry.bytes &&
+        ownerEntry.checksum === entry.checksum;
       if (owner && !isSame) return contradiction(part, owner, file);
       files[file] = entry;
       if (!owner) owners.set(file, part);

@@ -1,10 +1,10 @@
 import * as path from 'node:path';
 import { notFoundPath } from '../../../data/model/routes.ts';
 import type { FileSystem } from '../../files/fileSystem.ts';
-import type { WrittenFiles } from '../../publish/manifest.ts';
 import type { OutputFile } from '../../publish/outputFiles.ts';
 import { type PublishPlan, planPublish } from '../../publish/planPublish.ts';
 import { isSiteMap, leadsToChunks, publish, publishPhases, readOutputState } from '../../publish/publish.ts';
+import type { WrittenFiles } from '../../publish/writtenFile.ts';
 import type { MergedSite } from './mergeManifests.ts';
 import type { PartDisk } from './partDisk.ts';
 
@@ -31,7 +31,7 @@ export async function publishMerged(
   const files = Object.entries(manifest.files).map(
     ([file, { hash }]): OutputFile => ({ file, fingerprint: () => hash }),
   );
-  const state = readOutputState(fs, out);
+  const state = readOutputState(fs, out, null);
   const plan = planPublish([...pages, ...files], state, false);
   const toWrite = new Set(plan.write.map(({ file }) => file));
   const isToWrite = ({ file }: OutputFile) => toWrite.has(file);

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { expectSystemError, type FileSystem } from '../../files/fileSystem.ts';
-import { digest } from '../../files/hash.ts';
+import { isAsWritten, type ManifestFile, manifestFiles } from '../../publish/intactFiles.ts';
 import { journalFile } from '../../publish/lastBuild.ts';
 import { type Manifest, parseManifest } from '../../publish/manifest.ts';
 import { manifestFile } from '../../publish/manifestHead.ts';
@@ -76,20 +76,20 @@ function noPart(fs: FileSystem, { folder, label }: PartFolder): Diagnostic {
 
 /** The first file that differs from the manifest (CD506): missing, cut off, or changed. */
 function damage(fs: FileSystem, disk: PartDisk, { folder, label, shard, manifest }: Part): Diagnostic | null {
-  const isWhole = ({ file, bytes, hash }: ListedFile) => {
+  const isWhole = ([file, entry]: ListedFile) => {
     const filePath = path.join(folder, file);
-    if (disk.sizeOf(filePath) !== bytes) return false;
-    return hash === '' || digest(fs.read(filePath)) === hash;
+    return disk.sizeOf(filePath) === entry.bytes && isAsWritten(fs.read(filePath), entry);
   };
-  const damaged = listedFiles(manifest).filter((listed) => !isWhole(listed));
+  const damaged = [...manifestFiles(manifest)].filter((listed) => !isWhole(listed));
   const [first] = damaged;
   if (!first) return null;
-  const size = disk.sizeOf(path.join(folder, first.file));
+  const [file, { bytes }] = first;
+  const size = disk.sizeOf(path.join(folder, file));
   const more = damaged.length - 1;
   const others = more === 0 ? '' : ` ${more} more ${more === 1 ? 'file is' : 'files are'} damaged too.`;
   return incompletePart(
-    `${label}/${first.file}`,
-    `This file of part ${printShard(shard)} is damaged: ${damageInWords(size, first.bytes)}.${others}`,
+    `${label}/${file}`,
+    `This file of part ${printShard(shard)} is damaged: ${damageInWords(size, bytes)}.${others}`,
   );
 }
 
@@ -98,17 +98,7 @@ function damageInWords(size: number | null, expected: number): string {
   return size === expected ? 'it is not what the build wrote' : `it has ${size} bytes instead of ${expected}`;
 }
 
-interface ListedFile {
-  readonly file: string;
-  readonly bytes: number;
-  /** Of the content; empty if only the size is known. */
-  readonly hash: string;
-}
-
-const listedFiles = ({ pages, files }: Manifest): ListedFile[] => [
-  ...Object.values(pages).map(({ file, bytes }) => ({ file, bytes, hash: '' })),
-  ...Object.entries(files).map(([file, { bytes, hash }]) => ({ file, bytes, hash })),
-];
+type ListedFile = readonly [file: string, entry: ManifestFile];
 
 const unusablePart = (file: string, problem: string, hint: string) =>
   diagnostic({ code: 'CD505', file, problem, hint });

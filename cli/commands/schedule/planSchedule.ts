@@ -7,6 +7,7 @@ import { always, createPlanContext, type PlanContext } from '../../plan/planCont
 import { createPlanMemory, type PlanMemory } from '../../plan/planMemory.ts';
 import { nextDue } from '../../plan/planSite.ts';
 import { type PlanSubject, siteSubjects } from '../../plan/siteSubjects.ts';
+import { quietReasons } from './quietReasons.ts';
 import { explainingPages, phaseReasons, scheduleReasons } from './scheduleReasons.ts';
 
 /** An instant at which pages go stale. */
@@ -75,6 +76,7 @@ function createTimetable(site: Site, now: number): Timetable {
           due,
           chrome: { before, after: chrome },
           phases: phases.get(due) ?? [],
+          otherwise: () => quietReasons({ due, entries, changed, zone: memory.zone }),
         }),
       };
     },

@@ -15,6 +15,8 @@ export interface ScheduleStep {
   readonly after: readonly PlannedPage[];
   /** The beginnings and ends of deals at the instant, in words. */
   readonly phases: readonly string[];
+  /** What to say if nothing of that is a reason. */
+  readonly otherwise: () => string[];
 }
 
 /** Selects the pages whose props tell why they change. */
@@ -41,7 +43,7 @@ export function phaseReasons(entries: readonly CatalogEntry[]): ReadonlyMap<numb
 }
 
 /** What happens at an instant, in words. */
-export function scheduleReasons({ due, chrome, before, after, phases }: ScheduleStep): string[] {
+export function scheduleReasons({ due, chrome, before, after, phases, otherwise }: ScheduleStep): string[] {
   const pagesAfter = new Map(after.map((page) => [page.path, page]));
   const { year } = chrome.after;
   const stale = before.filter(({ valid }) => valid.until === due);
@@ -52,7 +54,7 @@ export function scheduleReasons({ due, chrome, before, after, phases }: Schedule
     ...phases,
     ...bannerReasons(bannerOf(before), bannerOf(after)),
   ];
-  return reasons.length > 0 ? reasons : ['the content has edits of this date'];
+  return reasons.length > 0 ? reasons : otherwise();
 }
 
 /** The dates in the headings of guides that are over. */

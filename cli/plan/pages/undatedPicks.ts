@@ -64,10 +64,12 @@ const wholeYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const soon = 15 * 86_400_000;
 
 /** "Ends Wed, Jun 30" for an offer whose end is near; `null` for others, and for an event, whose dates say so themselves. */
-const endsSoon = ({ deal, card: { expiryDate, endsAt } }: CatalogEntry, clock: Clock): string | null =>
-  deal.schedule.sessions === undefined &&
-  expiryDate !== null &&
-  endsAt !== null &&
-  clock.hasPassed(endsAt - soon)
-    ? endsOn(expiryDate)
-    : null;
+function endsSoon(entry: CatalogEntry, clock: Clock): string | null {
+  const { expiryDate } = entry.card;
+  const at = endsSoonAt(entry);
+  return expiryDate !== null && at !== null && clock.hasPassed(at) ? endsOn(expiryDate) : null;
+}
+
+/** From when on (epoch milliseconds) guides without dates say when an offer ends; `null` if they never do. */
+export const endsSoonAt = ({ deal, card: { expiryDate, endsAt } }: CatalogEntry): number | null =>
+  deal.schedule.sessions === undefined && expiryDate !== null && endsAt !== null ? endsAt - soon : null;

@@ -5,6 +5,7 @@ import type { AssetManifest, RenderablePage } from '../../../data/model/pages/pa
 import type { Chrome } from '../../../data/model/pages/view.ts';
 import { createRenderer, type RenderedPage } from '../../../templates/renderPage.tsx';
 import type { FileSystem } from '../../files/fileSystem.ts';
+import { writtenFile } from '../writtenFile.ts';
 import { type CodeHashes, createFingerprinter } from './fingerprint.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import type { MaterializedPage } from './materialize.ts';
@@ -25,6 +26,7 @@ export interface RenderContext {
 /** The manifest's data about a page that was written. */
 export interface PublishedPage {
   readonly bytes: number;
+  readonly checksum: string;
   readonly fingerprint: string;
 }
 
@@ -46,7 +48,7 @@ export async function createPageWriter(
       const { file, page } = materialized;
       const html = encode(renderNamed(render, page, ownCode));
       fs.write(path.join(out, file), html);
-      published.set(file, { bytes: html.length, fingerprint: fingerprintOf(materialized) });
+      published.set(file, { ...writtenFile(html), fingerprint: fingerprintOf(materialized) });
     }
     return published;
   };

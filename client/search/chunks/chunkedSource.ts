@@ -91,9 +91,9 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
       // What has been chosen from is not being typed.
       if (query !== chosen) await new Promise((resolve) => setTimeout(resolve, pause));
       if (request !== lastRequest) return [];
-      const { words, limit, keeps } = await readLimit(query);
+      const { words, anything, limit, keeps } = await readLimit(query);
       if (words === '' && limit) return [{ kind: 'query', query, limit, when: null, time: null, words: [] }];
-      const matches = await find(words);
+      const matches = await find(words || anything);
       const first = matches.numbers.slice(0, limit ? count * mostForLimit : count);
       const hits = await Promise.all(first.map((number) => hitsOf(number, matches)));
       return hits
@@ -105,7 +105,9 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
       chosen = question.filter.query;
       const { words, limit, keeps } = await readLimit(chosen);
       const first = words === '' ? null : find(words);
-      const early = limit || needsOutlines(question) ? outlines(question) : null;
+      // Without words of its own, a query is for all deals.
+      const isForAll = first === null && question.filter.query !== '';
+      const early = isForAll || limit || needsOutlines(question) ? outlines(question) : null;
       const day = await dayIn(words, await first);
       const matches = day ? (day.rest === '' ? null : await find(day.rest)) : await first;
       // Whether a deal takes place on a day is in the outlines.

@@ -1,8 +1,14 @@
 const anyPrice = () => true;
 
-/** A query without the highest price that it names, if any, and whether a price is within that. */
+/**
+ * A query without the highest price that it names, if any, and without its words for any deal at all, and whether a price is within
+ * the limit.
+ */
 export async function readLimit(query: string) {
-  // Prices have digits. The code that reads them is a file that hardly any query needs.
-  const read = /\d/.test(query) ? (await import('./priceOfQuery.ts')).priceOfQuery(query) : null;
-  return read ?? { words: query, limit: null, keeps: anyPrice };
+  // The code that reads both is a file that single words do not need.
+  if (!/[\d ]/.test(query)) return { words: query, anything: '', limit: null, keeps: anyPrice };
+  const { priceOfQuery, readAnything } = await import('./priceOfQuery.ts');
+  const { words, anything } = readAnything(query);
+  const read = priceOfQuery(words) ?? { words, limit: null, keeps: anyPrice };
+  return { ...read, anything };
 }

@@ -1,11 +1,14 @@
 import type { NamedTime } from '../time/whenFilter.ts';
 import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
+import { readAnything } from './searchAnything.ts';
 import { readNearness, readSearchTime, tidy } from './searchTime.ts';
 
 /** What a search asks for besides its words. */
 export interface SearchQuery {
   /** The query without what follows from the other fields. */
   readonly words: string;
+  /** What it has of words for any deal at all, such as "things to do"; empty if there are none. */
+  readonly anything: string;
   /** `null` for any price. */
   readonly limit: PriceLimit | null;
   readonly when: NamedTime | null;
@@ -25,12 +28,14 @@ const filler =
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
   const { words: timeless, when } = readSearchTime(query, 0);
-  const { words, isNear } = readNearness(timeless);
+  const { words: placeless, isNear } = readNearness(timeless);
+  const { words, anything } = readAnything(placeless);
   const limit = readPriceLimit(words);
   const others = withoutQuestion(tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' ')));
   // Only filters ask for dates; a day of the week alone is looked for in words.
-  if (when && /\d/.test(when)) return { words: others || query, limit, when: null, isNear };
-  return { words: others, limit, when: when as NamedTime | null, isNear };
+  if (when && /\d/.test(when))
+    return { words: others || anything || query, anything, limit, when: null, isNear };
+  return { words: others, anything, limit, when: when as NamedTime | null, isNear };
 }
 
 /** "Where can I get tacos?" looks for tacos; without any other word, a question stays as it is. */

@@ -54,6 +54,7 @@ export async function buildInMemory(
       now: opened.now,
       contentFolder,
       out: outFolder,
+      intactSince: null,
       clean: false,
       jobs: 1,
       shard: null,

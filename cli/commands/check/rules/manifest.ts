@@ -1,6 +1,6 @@
 import { createZone } from '../../../../data/model/time/zone.ts';
 import { temporarySuffix } from '../../../files/fileSystem.ts';
-import { digest } from '../../../files/hash.ts';
+import { isAsWritten, manifestFiles } from '../../../publish/intactFiles.ts';
 import { journalFile } from '../../../publish/lastBuild.ts';
 import type { Manifest } from '../../../publish/manifest.ts';
 import { manifestFile } from '../../../publish/manifestHead.ts';
@@ -38,22 +38,17 @@ export const manifestRule: SiteRule = (site, _pages, report) => {
   checkFiles(site, manifest, report);
 };
 
-/** A file as the manifest describes it; `hash` is `null` where only its size is known. */
-interface ExpectedFile {
-  readonly bytes: number;
-  readonly hash: string | null;
-  readonly page: string | null;
-}
-
 function checkFiles(site: BuiltSite, manifest: Manifest, report: ReportOnSite): void {
-  const expected = expectedFiles(manifest);
-  for (const [file, { bytes, hash, page }] of expected) {
+  const expected = manifestFiles(manifest);
+  const pageOf = new Map(Object.entries(manifest.pages).map(([page, { file }]) => [file, page]));
+  for (const [file, entry] of expected) {
+    const page = pageOf.get(file) ?? null;
     if (!site.files.has(file)) {
       report('CD802', page, file, {
         problem: `${file} is missing, but the last build wrote it.`,
         hint: 'Run "city-deals build".',
       });
-    } else if (site.sizeOf(file) !== bytes || (hash !== null && digest(site.read(file)) !== hash)) {
+    } else if (!isAsWritten(site.read(file), entry)) {
       report('CD803', page, file, {
         problem: `${file} was changed after the build wrote it.`,
         hint: 'Run "city-deals build --clean", and make the change in the content or the templates instead.',
@@ -68,16 +63,6 @@ function checkFiles(site: BuiltSite, manifest: Manifest, report: ReportOnSite): 
       hint: 'It is published with the site: remove it unless you put it there on purpose.',
     });
   }
-}
-
-function expectedFiles({ pages, files }: Manifest): Map<string, ExpectedFile> {
-  const expected = new Map<string, ExpectedFile>();
-  for (const [page, { file, bytes }] of Object.entries(pages))
-    expected.set(file, { bytes, hash: null, page });
-  for (const [file, { bytes, hash }] of Object.entries(files)) {
-    expected.set(file, { bytes, hash: hash === '' ? null : hash, page: null });
-  }
-  return expected;
 }
 
 /** No page is out of date (CD805). */

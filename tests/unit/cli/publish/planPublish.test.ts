@@ -23,6 +23,7 @@ const state = (fields: Partial<OutputState>): OutputState => ({
   manifest: null,
   present: new Set(),
   uncertain: new Set(),
+  isIntact: () => true,
   ...fields,
 });
 
@@ -56,6 +57,14 @@ describe('cli/publish/planPublish', () => {
   it.each([
     ['changed', { manifest: manifestOf({ 'a.html': '0' }), present: new Set(['a.html']) }],
     ['missing', { manifest: manifestOf({ 'a.html': '1' }) }],
+    [
+      'altered',
+      {
+        manifest: manifestOf({ 'a.html': '1' }),
+        present: new Set(['a.html']),
+        isIntact: () => false,
+      },
+    ],
     ['new', { manifest: manifestOf({}), present: new Set(['a.html']) }],
     ['new', { present: new Set(['a.html']) }],
     [
@@ -112,14 +121,17 @@ describe('cli/publish/planPublish', () => {
         fc.option(files, { nil: null }),
         names,
         names,
+        names,
         fc.boolean(),
-        (wanted, before, there, unsure, clean) => {
+        (wanted, before, there, unsure, altered, clean) => {
           const present = new Set(there);
           const manifest = before && manifestOf(before);
-          const plan = planPublish(wants(wanted), { manifest, present, uncertain: new Set(unsure) }, clean);
+          const isIntact = (file: string) => !altered.includes(file);
+          const folder = { manifest, present, uncertain: new Set(unsure), isIntact };
+          const plan = planPublish(wants(wanted), folder, clean);
           const all = [...plan.write.map(({ file }) => file), ...plan.keep].sort();
           expect(all).toEqual(Object.keys(wanted).sort());
-          expect(plan.keep.every((file) => present.has(file))).toBe(true);
+          expect(plan.keep.every((file) => present.has(file) && isIntact(file))).toBe(true);
           const after = new Set([...present, ...all].filter((file) => !plan.remove.includes(file)));
           const next = state({ manifest: manifestOf(wanted), present: after });
           expect(planPublish(wants(wanted), next, false)).toEqual({

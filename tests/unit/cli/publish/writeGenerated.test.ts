@@ -4,6 +4,7 @@ import type { FileSystem } from '../../../../cli/files/fileSystem.ts';
 import { UnpaintablePicture } from '../../../../cli/images/brokenPicture.ts';
 import type { PictureCache } from '../../../../cli/images/pictureCache.ts';
 import { type GeneratedAsset, writeGenerated } from '../../../../cli/publish/writeGenerated.ts';
+import { writtenFile } from '../../../../cli/publish/writtenFile.ts';
 import { samplePage } from '../../templates/social/sampleSocial.ts';
 
 const social = (title: string): GeneratedAsset => ({
@@ -52,20 +53,20 @@ function world(failing: { write?: string; paint?: Record<string, Error> } = {}) 
 }
 
 describe('cli/publish/writeGenerated', () => {
-  it('writes each picture once and returns its size', async () => {
+  it('writes each picture once and returns what it wrote', async () => {
     const { fs, materials, written } = world();
-    const sizes = await writeGenerated(fs, '/out', files, materials);
+    const returned = await writeGenerated(fs, '/out', files, materials);
     expect(written.sort()).toEqual(files.map(({ file }) => `/out/${file}`).sort());
-    expect(sizes.get('assets/page-11.jpg')).toBe(7);
+    expect(returned.get('assets/page-11.jpg')).toEqual(writtenFile(Buffer.from('page-11')));
   });
 
   it('generates nothing that is in the cache', async () => {
     const { fs, materials, painted, kept } = world();
     kept.set('assets/page-3.jpg', Buffer.from('kept'));
-    const sizes = await writeGenerated(fs, '/out', files, materials);
+    const returned = await writeGenerated(fs, '/out', files, materials);
     expect(painted).not.toContain('page-3');
     expect(painted).toHaveLength(11);
-    expect(sizes.get('assets/page-3.jpg')).toBe(4);
+    expect(returned.get('assets/page-3.jpg')).toEqual(writtenFile(Buffer.from('kept')));
   });
 
   it('writes nothing after it has failed, so that another build can take the folder', async () => {

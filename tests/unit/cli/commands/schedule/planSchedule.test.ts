@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { planSchedule } from '../../../../../cli/commands/schedule/planSchedule.ts';
+import { createZone } from '../../../../../data/model/time/zone.ts';
 import { sampleGuides } from '../../../../support/guideFixtures.ts';
+import { restlessCity } from '../../../../support/restlessCity.ts';
 import { sampleDeal, smallCity } from '../../../../support/smallCity.ts';
 import { transitions } from '../../../data/model/zones.ts';
 import { siteOf, siteWith } from '../../support/siteOf.ts';
@@ -86,6 +88,38 @@ describe('cli/commands/schedule/planSchedule', () => {
     const saturday = scheduleOf(site, '2026-11-22T00:00:00Z')[0];
     expect(saturday?.reasons).toContain('deals for "This Weekend, Nov 20–22" have had their last day');
     expect(saturday?.pages).toContain('/weekend');
+  });
+
+  const citiesOfEdits = [1, 2, 3].map((seed) => [seed, siteOf(restlessCity(seed, 15))] as const);
+
+  it('says that a session is over which no list of the day names', () => {
+    const late = { date: '2026-11-21', from: '21:00', to: '00:30' };
+    const site = siteWith([sampleDeal('disco', { sessions: [late, { ...late, date: '2026-12-12' }] })]);
+    const [reasons] = scheduleOf(site, '2026-11-22T09:00:00Z')
+      .filter(({ pages }) => pages.includes('/deal/disco'))
+      .map((each) => each.reasons);
+    expect(reasons).toEqual(['a session of "Title of disco" is over']);
+  });
+
+  it('says that an end comes near when the clocks change before it', () => {
+    const site = siteOf({
+      ...smallCity(),
+      ...sampleGuides(),
+      'deals/food.json': [sampleDeal('soup', { expiryDate: '2027-03-20' })],
+    });
+    const due = '2027-03-06T07:00:00.000Z';
+    const [first] = scheduleOf(site, due, Date.parse(due) - 1);
+    expect(first).toMatchObject({ due, reasons: ['"Title of soup" ends soon'] });
+  });
+
+  it.each(citiesOfEdits)('names edits only on the days of edits: city %i', (_, site) => {
+    const days = site.deals.flatMap((deal) => [deal.publishedDate, deal.updatedDate, deal.priceCheckedDate]);
+    const zone = createZone(site.config.city.timeZone);
+    const ofEdits = [...planSchedule(site, Date.parse('2027-03-10'), Date.parse('2027-03-20'))]
+      .filter(({ reasons }) => reasons.includes('the content has edits of this date'))
+      .map(({ due }) => due)
+      .filter((due) => !days.some((date) => date && zone.startOfDate(date) === due));
+    expect(ofEdits).toEqual([]);
   });
 
   it('includes an instant at its end, but not one after it or at its beginning', () => {

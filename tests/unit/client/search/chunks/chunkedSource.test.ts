@@ -94,6 +94,13 @@ describe('client/search/chunks/chunkedSource', () => {
     expect(hit).toMatchObject({ kind: 'query', query: 'up to $20', limit: { amount: 20 } });
   });
 
+  it('lists all deals for words that say nothing, and as if without them for others', async () => {
+    expect(slugs(await chosen({ query: 'things to do' })).toSorted()).toEqual(slugs(whole.deals).toSorted());
+    const word = splitWords(whole.deals[0]?.title ?? '')[0] ?? '';
+    const found = slugs(await chosen({ query: word }));
+    expect(slugs(await chosen({ query: `fun things to do with ${word}` }))).toEqual(found);
+  });
+
   it('says which words the best result lacks', async () => {
     const [first] = whole.deals;
     const word = splitWords(first?.title ?? '')[0] ?? '';

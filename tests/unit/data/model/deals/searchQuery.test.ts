@@ -33,7 +33,8 @@ describe('data/model/deals/searchQuery', () => {
     ['find a spa under $100', 'a spa', 'under 100', null],
     ['who is that', 'that', null, null],
     ['where is it', 'where is it', null, null],
-    ['things to do', 'things to do', null, null],
+    ['things to do', '', null, null],
+    ['things to do with kids under $20 this weekend', 'kids', 'under 20', 'weekend'],
     ['', '', null, null],
   ])('reads %j', (query, words, limit, when) => {
     const read = readSearchQuery(query);

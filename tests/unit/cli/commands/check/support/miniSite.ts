@@ -4,6 +4,7 @@ import { checkSite } from '../../../../../../cli/commands/check/checkSite.ts';
 import type { Finding } from '../../../../../../cli/commands/check/findings.ts';
 import type { SiteFacts } from '../../../../../../cli/commands/check/siteFacts.ts';
 import { digest } from '../../../../../../cli/files/hash.ts';
+import { writtenFile } from '../../../../../../cli/publish/writtenFile.ts';
 import { memoryFileSystem } from '../../../support/memoryFileSystem.ts';
 
 /** Files of a built site by their names. */
@@ -183,7 +184,7 @@ export const validFacts: SiteFacts = {
 
 /** The manifest of a build that wrote these files. */
 export function manifestOf(files: BuiltFiles, fields: object = {}): string {
-  const bytes = (file: string) => Buffer.byteLength(files[file] ?? '');
+  const written = (file: string) => writtenFile(Buffer.from(files[file] ?? ''));
   const isPage = (file: string) => file.endsWith('.html');
   const names = Object.keys(files);
   return JSON.stringify({
@@ -199,7 +200,7 @@ export function manifestOf(files: BuiltFiles, fields: object = {}): string {
           fingerprint: 'f',
           validUntil: '2027-01-01T00:00:00.000Z',
           lastModified: changed,
-          bytes: bytes(file),
+          ...written(file),
         },
       ]),
     ),
@@ -208,7 +209,7 @@ export function manifestOf(files: BuiltFiles, fields: object = {}): string {
         .filter((file) => !isPage(file))
         .map((file) => [
           file,
-          { hash: file.startsWith('assets/') ? '' : digest(files[file] ?? ''), bytes: bytes(file) },
+          { hash: file.startsWith('assets/') ? '' : digest(files[file] ?? ''), ...written(file) },
         ]),
     ),
     ...fields,
