@@ -92,7 +92,7 @@ export const fieldsTold = ({ topic, deals, quotes }: RestatedQuestion, sources: 
 const namedQuestion = (ask: string, { text }: Turn): string | null =>
   plainQuestion.test(ask) && mostShared(ask, [text], (said) => said) !== undefined ? ask : null;
 
-/** Up to 120 letters and marks of one question, with no number that is longer than an hour. */
+/** Up to 120 letters and marks of one question, without numbers of three digits, of which telephone numbers consist. */
 const plainQuestion = /^¿?(?!.*\d{3})(?!.*[?.!:;/@].)[\p{L}\p{M}\p{N} ,.$’'“”"-]{1,120}\?$/u;
 
 /** Shorter words say too little. */
