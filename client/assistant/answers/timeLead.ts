@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
-import { createNearestDay } from '../recommend/nearestDay.ts';
+import { createNearestDay, createOtherDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 import { timeReason } from '../recommend/timeReason.ts';
 import { hasHours, timeTest } from '../recommend/timeTest.ts';
@@ -54,8 +54,7 @@ export function timeLead(
 /** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */
 export function otherDayPhrases({ elsewhen }: Pick<RecommendedDeals, 'elsewhen'>, turn: Turn): string[] {
   const { knowledge, context, preferences } = turn;
-  const near =
-    elsewhen && hasDay(preferences) && createNearestDay(preferences, knowledge, context, true)(elsewhen);
+  const near = elsewhen && hasDay(preferences) && createOtherDay(preferences, knowledge, context)(elsewhen);
   if (!elsewhen || !near) return [];
   const nearest = fullDay(near.date, knowledge.calendar.dateAt(context.now), knowledge.language.times);
   return [phrase('otherDay', turn, { title: `“${elsewhen.title}”`, nearest })];

@@ -1,11 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
+import { endOfEvening, type HoursOfDay, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { hasHours } from './timeTest.ts';
+import { hasHours, partWanted } from './timeTest.ts';
 
 /** How many days before and after the wanted ones are tried. */
 export const mostDaysAway = 28;
@@ -18,14 +18,15 @@ export interface NearDay {
 
 /**
  * A function that finds the day nearest to the wanted ones, or one of these, on which a deal certainly takes place: the
- * later of two, from today on, or from tomorrow if that is `isLater`. It returns `null` if there is none within weeks, or if any
- * day will do.
+ * later of two, from today on, or from tomorrow if that is `isLater`, in that `part` of the day if it has hours. It returns `null` if
+ * there is none within weeks, or if any day will do.
  */
 export function createNearestDay(
   wanted: WantedTime,
   { calendar }: Pick<AssistantKnowledge, 'calendar'>,
   { now }: Pick<TurnContext, 'now'>,
   isLater = false,
+  part?: PartOfDay | HoursOfDay,
 ): (deal: DealRecord) => NearDay | null {
   const today = calendar.dateAt(now);
   const days = datesWanted(wanted, today);
@@ -39,6 +40,14 @@ export function createNearestDay(
   const rest = { from: calendar.minutesAt(now), to: endOfEvening };
   return (deal) =>
     coming.find(({ date }) =>
-      calendar.takesPlace(deal, date, now, date === today && hasHours(deal) ? rest : undefined),
+      calendar.takesPlace(deal, date, now, hasHours(deal) ? (date === today ? rest : part) : undefined),
     ) ?? null;
 }
+
+/** A function that finds the day nearest to the wanted ones, from tomorrow on, on which a deal takes place at the wanted time of the day. */
+export const createOtherDay = (...[wanted, knowledge, context]: Parameters<typeof createNearestDay>) =>
+  createNearestDay(wanted, knowledge, context, true, timeOfDay(wanted));
+
+/** Of who wants "tonight", another evening. */
+const timeOfDay = (wanted: WantedTime): PartOfDay | HoursOfDay | undefined =>
+  wanted.hours ?? partWanted(wanted) ?? (wanted.when === 'tonight' ? 'evening' : undefined);

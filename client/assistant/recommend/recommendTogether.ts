@@ -6,13 +6,14 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
 import { dealsFor } from './eligibility.ts';
+import { createOtherDay } from './nearestDay.ts';
 import { createRanking } from './rankDeals.ts';
 import type { RecommendedDeals, RecommendOptions } from './recommendedDeals.ts';
 import { groupByUnmet, type UnmetGroup } from './relaxation.ts';
 import { withoutPoorStandIns } from './standIns.ts';
 import { topicsLike } from './topicsToFind.ts';
 import { type RankedDeal, varied } from './variety.ts';
-import { isOfBeds, wishTests } from './wishTests.ts';
+import { isGoods, isOfBeds, wishTests } from './wishTests.ts';
 
 /** As `recommend`, for topics that belong together. */
 export function recommendTogether(
@@ -60,8 +61,9 @@ export function recommendTogether(
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isTimeCriterion) && !isOtherDay;
-  const otherDay = bestElsewhen(groups, rank, isNew);
-  const isBetter = (otherDay?.fit ?? 0) - (ranked[0]?.fit ?? 0) >= fitWorthADay;
+  const isWorthADay = otherDayTest(tests, preferences, knowledge, context);
+  const otherDay = bestElsewhen(groups, rank, (deal) => isNew(deal) && isWorthADay(deal));
+  const isBetter = suitsBetter(otherDay, ranked[0]);
   const elsewhen = otherDay && (!isAll || (hasDay(preferences) && isBetter)) ? otherDay.deal : null;
   const isMixed = preferences.categories.length === 0 && interests.length === 0;
   const chosen = varied(ranked, count, isMixed);
@@ -127,8 +129,26 @@ function bestElsewhen(
   return (group && rank(group.deals.filter(isNew))[0]) ?? null;
 }
 
+/** Whether a deal is what the visitor wants on another day: at that time of the day, and no thing from a shop for who wants to go out. */
+function otherDayTest(
+  { interests, categories }: CriterionTests,
+  preferences: Preferences,
+  ...world: readonly [AssistantKnowledge, TurnContext]
+): DealTest {
+  const { occasion } = preferences;
+  const isOpen = interests === null && categories === null && occasion !== 'gift' && occasion !== 'errand';
+  const dayOf = createOtherDay(preferences, ...world);
+  return (deal) => !(isOpen && isGoods(deal)) && (!hasDay(preferences) || dayOf(deal) !== null);
+}
+
 /** What suits an occasion so much better, in points, is worth another day. */
 const fitWorthADay = 3;
+
+/** Whether another deal suits so much better; not if it suits badly itself. */
+function suitsBetter(other: RankedDeal | null, first: RankedDeal | undefined): boolean {
+  const { fit = 0 } = other ?? {};
+  return fit >= 0 && fit - (first?.fit ?? 0) >= fitWorthADay;
+}
 
 const misses = (group: UnmetGroup | undefined, criterion: Criterion): boolean =>
   group?.unmet.includes(criterion) ?? false;

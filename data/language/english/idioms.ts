@@ -134,6 +134,8 @@ const waysAndPeople = [
   '(?:christmas|holiday)(?= (?:gifts?|presents?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
   'walking(?= distance)',
+  // Of a stroll, which is no "walk-in": "a walk in the old town".
+  '(?<= walk )in',
   // The rooms of a home, and who will not drive.
   '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',

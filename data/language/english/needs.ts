@@ -9,6 +9,13 @@ import { toGo, words } from './patterns.ts';
 const glutenFreeShort =
   '(?:gf (?:food|options?|menus?|friendly|pizza|pasta|buns?|bread|crust|cake|baked|bakery|desserts?|beer|meals?|lunch|breakfast|brunch|dinner|snacks?|stuff|places?|(?:and|or) (?:df|vegan|veggie|dairy|nut)|vegans?|df)|(?:vegan|veggie|vegetarian|df|dairy free|nut free|anything|something|everything|somewhere|thats|its|is it|be|are|eats?|strictly|fully|totally)(?: (?:and|or|also|all))? gf(?! (?:and i|is|has|wants?|likes?|loves?) ))';
 
+/**
+ * Who comes without booking walks in or shows up; "a ghost walk in the old town" and "a show in the park" are what one books. Without a
+ * verb before it, "walk in" is that only before a service.
+ */
+const walkIns =
+  'walk ?ins|drop ins?|(?:walk|drop) right in|(?:just|simply|can|to|i|we|you|or|takes?|any|for) (?:walk in(?! (?:the|a|my) )|show up)|walk in(?= (?:hair\\w*|cuts?|barbers?|salons?|nails?|massages?|class|places?|[.,]) | $)';
+
 export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
@@ -67,7 +74,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'no-booking',
     words(
-      '(?:no|without(?: an?)?|dont (?:want|need) (?:to make )?an?) (?:booking|reservations?|appointments?)|(?:dont|do not) (?:want|have|need) to (?:book|reserve)|walk ?ins?(?: (?:ok|okay|welcome|friendly))?|(?:just )?(?:walk|drop|show) (?:right )?(?:in|up)|last minute|spontaneous(?:ly)?|no need to (?:book|reserve)',
+      `(?:no|without(?: an?)?|dont (?:want|need) (?:to make )?an?) (?:booking|reservations?|appointments?)|(?:dont|do not) (?:want|have|need) to (?:book|reserve)|${walkIns}|last minute|spontaneous(?:ly)?|no need to (?:book|reserve)`,
     ),
   ],
   [

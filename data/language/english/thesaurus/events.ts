@@ -1,3 +1,7 @@
+/** What is played for children, whatever it is. After another word it is that show: "light show for kids". */
+const showForKids =
+  'kid show, childrens show, children show, family show, a show for kid, a show for the kid, a show for my kid, a show for children, a show for toddler, a show for family, any show for kid, any show for my kid';
+
 /** Games, shows, museums, festivals and nights out. See `thesaurusOf`. */
 export const eventsWords = `
 scavenger hunt, treasure hunt, geocaching: geocache, clue hunt, city quest, puzzle walk, treasure walk
@@ -31,6 +35,8 @@ improv class, acting class, theater class: acting lesson, learn to act, drama cl
 comedy, stand-up, comedian: stand up comedy, standup, comic on stage, comedy club, have a laugh, funny show, something funny, anything funny, make me laugh, comedy show, need a laugh, good laugh
 magic show, magician, circus: magic trick, illusionist, acrobat, sleight of hand, sword swallower
 puppet, puppet show, marionette: puppetry, punch and judy
+puppet show: ${showForKids}
+magic show: ${showForKids}
 burlesque, drag show, cabaret: drag queen, drag brunch, drag performance
 ballet performance, dance performance, dance show: watch ballet, nutcracker, see a ballet, watch dancers, ballet
 poetry, spoken word, open mic, storytelling: poetry slam, poet, storytelling night, poetry reading, slam poetry, tell stories on stage

@@ -3,6 +3,7 @@ import { noPreferences, type Preferences } from '../../../../../client/assistant
 import { recommend } from '../../../../../client/assistant/recommend/recommend.ts';
 import type { RecommendOptions } from '../../../../../client/assistant/recommend/recommendedDeals.ts';
 import type { DealRecord } from '../../../../../data/model/deals/dealRecord.ts';
+import { traitBits } from '../../../../../data/model/deals/traits.ts';
 import { offerRecord, sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge, wishing } from '../support/sampleAssistant.ts';
 
@@ -258,6 +259,18 @@ describe('client/assistant/recommend/recommend', () => {
       priceRange,
     } as const;
     expect(choose(deals, { ...wanted, interests: ['pizza'] }).deals).toEqual(['pizza']);
+  });
+
+  it('names for another day what suits an outing, at that time of the day, and no present from a shop', () => {
+    const monday = (from: number, to: number) => ({ days: [1], ...open(from, to) });
+    const room = deal('room', { traits: traitBits(['lodging']), when: open(17, 23) });
+    const giftBox = deal('gift-box', { traits: traitBits(['gift']), when: monday(10, 20) });
+    const dayPass = deal('day-pass', { when: monday(9, 16) });
+    const snack = deal('snack', { traits: traitBits(['quick-food']), when: monday(18, 22) });
+    const quiz = deal('quiz', { when: monday(18, 22) });
+    const tonight = (...deals: DealRecord[]) => choose([room, ...deals], { when: 'tonight' });
+    expect(tonight(giftBox, dayPass, snack).elsewhen).toBeUndefined();
+    expect(tonight(giftBox, dayPass, snack, quiz)).toMatchObject({ deals: ['room'], elsewhen: quiz });
   });
 
   it('repeats shown deals only if there are no others', () => {
