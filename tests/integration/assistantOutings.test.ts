@@ -63,3 +63,19 @@ describe('an outing', () => {
     ]);
   });
 });
+
+describe('a hotel for a dog that comes along', () => {
+  it.each([
+    ['pet friendly hotel', 'bungalow-plaza-midwood'],
+    ['dog friendly hotel on sunday night', 'bungalow-plaza-midwood'],
+    ['hotel with a dog in february', 'bungalow-plaza-midwood'],
+    ['hotel tonight with a dog', 'alder-house-uptown'],
+  ])('is somewhere to sleep, and neither a walk nor a ride: %s', (message, slug) => {
+    expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
+  });
+});
+
+it('does not take “South End next Friday” for a question about what ends next', () => {
+  expect(answerTo('dinner in south end next friday').reply).toContain('Late slice with house pickles');
+  expect(answerTo('which deals end next friday').reply).toContain('These end next');
+});

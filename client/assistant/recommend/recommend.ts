@@ -62,6 +62,7 @@ function besidePets(
   { vocabulary: { grammar } }: AssistantKnowledge,
 ): readonly string[] {
   if (!needs.includes('pets')) return interests;
-  const others = interests.filter((topic) => !occurs(grammar.tags.pets, topic));
+  const isOfPets = (topic: string) => topic.split('|').every((name) => occurs(grammar.tags.pets, name));
+  const others = interests.filter((topic) => !isOfPets(topic));
   return others.length > 0 || categories.length > 0 ? others : interests;
 }

@@ -283,7 +283,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   [
     'expiry',
     words(
-      '(?:end(?:s|ing)?|expires?) soon|expiring|about to end|last chance|running out|(?:deals?|offers?|ones|whats?|which|\\w+thing)(?: (?:is|are|that))? (?:end(?:s|ing)?|expires?)|(?:end|expire)s? (?:first|next)',
+      '(?:end(?:s|ing)?|expires?) soon|expiring|about to end|last chance|running out|(?:deals?|offers?|ones|whats?|which|\\w+thing)(?: (?:is|are|that))? (?:end(?:s|ing)?|expires?)|(?:ends|expires?) (?:first|next)|end (?:first|next(?! (?:mon|tue|wed|thu|fri|sat|sun|week|month|year)))',
     ),
   ],
   [
