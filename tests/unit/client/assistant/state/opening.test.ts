@@ -30,7 +30,7 @@ describe('client/assistant/state/opening', () => {
     expect(texts(said('hi'), opened('soup'))).toEqual(['hi']);
   });
 
-  it('says anew that a deal has ended, if nothing was said since', () => {
+  it('says again that a deal has ended, if nothing was said since', () => {
     const ended = { ...opened('soup'), text: 'Soup has ended.' };
     expect(texts(opened('soup'), ended)).toEqual(['Soup has ended.']);
     expect(texts(opened('soup'), ...exchange(1, 'hi'), ended)).toHaveLength(3);
