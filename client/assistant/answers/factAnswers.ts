@@ -14,7 +14,7 @@ export function factAnswers(turn: Turn): ReplyDraft | null {
 }
 
 /** `answer` with the title of the deal that it is about, unless that is said, or there are several. */
-export function withTitle(answer: ReplyDraft): ReplyDraft {
+function withTitle(answer: ReplyDraft): ReplyDraft {
   const { reply, about: [deal, ...others] = [] } = answer;
   if (!deal || others.length > 0 || reply.includes(deal.title)) return answer;
   return { ...answer, reply: `“${deal.title}”: ${reply}` };
