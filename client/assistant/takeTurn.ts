@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
+import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { careAside, careTurn, gladAside } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
 import { chipsOf } from './conversation/chips.ts';
@@ -9,6 +10,7 @@ import { type AssistantKnowledge, hasEnded } from './conversation/knowledge.ts';
 import type { Preferences } from './conversation/preferences.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
+import { createNearestDay } from './recommend/nearestDay.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
 import { questionsSettled } from './recommend/sharpeningQuestion.ts';
 import { allergyPhrases } from './reply/caveats.ts';
@@ -90,10 +92,16 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       deals: deals.map((deal, index) => ({
         deal,
         why: [labels?.get(deal.slug), reasons[index]].filter(Boolean).join(' · '),
+        day: dayFor(deal, wishes?.get(deal.slug) ?? preferences, turn),
       })),
-      day: datesWanted(preferences, knowledge.calendar.dateAt(context.now))[0],
     },
   };
+}
+
+/** The day nearest to the wanted ones on which a deal takes place, or if none is near, the first of these; `null` for any. */
+function dayFor(deal: DealRecord, wanted: Preferences, { knowledge, context }: Turn): LocalDate | null {
+  const near = createNearestDay(wanted, knowledge, context)(deal);
+  return near?.date ?? datesWanted(wanted, knowledge.calendar.dateAt(context.now))[0] ?? null;
 }
 
 /** What was wanted before, with who comes by a question: "how much for six", "can my son come, he is 16". */

@@ -3,6 +3,8 @@ export interface ResultReplies {
   /** Present the first deal: without, and with what the visitor wants, {wish}. {because} is why, or only a point. */
   readonly results: readonly string[];
   readonly resultsFor: readonly string[];
+  /** Present the first deal for one of several things, {wish}, whose name may need an article in a sentence. */
+  readonly resultsOf: readonly string[];
   /** As `resultsFor`, after words about the time. */
   readonly resultsThen: readonly string[];
   /** Deals after the words that none is about what was named. */

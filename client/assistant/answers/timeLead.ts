@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -23,6 +24,8 @@ export function timeLead(
   const { times } = knowledge.language;
   if (named.past)
     return phrase('pastDays', turn, { when: capitalized(spokenDays(named.past, today, times)) });
+  const dayName = (date: LocalDate) =>
+    (date === today ? times.when.today : undefined) ?? fullDay(date, today, times);
   const when = spokenTime(preferences, turn);
   const day = spokenTime({ ...preferences, hours: null, part: null }, turn);
   const [first] = deals;
@@ -35,7 +38,7 @@ export function timeLead(
     if (!isThen)
       return phrase('noneThen', turn, {
         when: day,
-        nearest: isLater ? null : near && fullDay(near.date, today, times),
+        nearest: isLater ? null : near && dayName(near.date),
         other: isLater ? null : '',
         times: isLater ? timeReason(first, { ...preferences, when: 'today' }, knowledge, context) : null,
       });

@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Preferences } from '../conversation/preferences.ts';
-import { timeWords } from '../conversation/timeWords.ts';
+import { capitalized, timeWords } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { type WishGroup, wishGroupsOf } from '../conversation/wishGroups.ts';
@@ -81,14 +81,13 @@ function otherKind({ own, preferences }: WishGroup, deals: readonly DealRecord[]
 function wishPhrase(deal: DealRecord, when: string, turn: Turn): string {
   const { preferences, knowledge, before } = turn;
   const topic = preferences.interests.findLast((each) => topicTest(each, knowledge)(deal));
-  const wish =
-    topic === undefined
-      ? wishWords(preferences, knowledge)
-      : knowledge.vocabulary.nameOf(topic).toLowerCase();
+  const purpose = wishWords(preferences, knowledge);
   const reason = leadingReason(deal, preferences, knowledge, before.turns);
-  return phrase(wish === '' ? 'results' : 'resultsFor', turn, {
+  const named = topic === undefined ? purpose : capitalized(knowledge.vocabulary.nameOf(topic));
+  const kind = topic !== undefined ? 'resultsOf' : purpose === '' ? 'results' : 'resultsFor';
+  return phrase(kind, turn, {
     ...dealPhraseValues(deal, turn),
-    wish: [wish, when].filter(Boolean).join(' '),
+    wish: [named, when].filter(Boolean).join(' '),
     because: reason === '' ? '.' : `: ${reason}.`,
   });
 }

@@ -135,6 +135,8 @@ export interface ReplyDraft {
 export interface Recommendation {
   readonly deal: DealRecord;
   readonly why: string;
+  /** From which day on its times are shown: the wanted one on which it takes place, or the nearest; `null` for today. */
+  readonly day: LocalDate | null;
 }
 
 /** What the assistant answers in a turn. */
@@ -154,8 +156,6 @@ export interface AssistantAnswer {
   readonly followUp: string | null;
   readonly quickReplies: readonly string[];
   readonly deals: readonly Recommendation[];
-  /** The first day that the visitor wants; absent for any. */
-  readonly day?: LocalDate | undefined;
   readonly asked: OpenQuestion | null;
   /** Where it is from, if a model has chosen its deals. */
   readonly origin?: AnswerOrigin;

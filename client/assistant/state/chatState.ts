@@ -1,7 +1,6 @@
 import type { Coordinates } from '../../../data/model/geo.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { type Conversation, newConversation, type OpenQuestion } from '../conversation/conversation.ts';
-import type { AnswerOrigin, TurnRequest, TurnResult } from '../conversation/turn.ts';
+import type { AnswerOrigin, Recommendation, TurnRequest, TurnResult } from '../conversation/turn.ts';
 
 /** A message of the chat's log. Plain JSON, because it is stored. */
 export type Message = VisitorMessage | BotMessage;
@@ -22,10 +21,8 @@ export interface BotMessage {
   readonly language: string | null;
   /** Epoch milliseconds. */
   readonly timestamp: number;
-  /** Slugs of the recommended deals, each with why it was chosen. */
-  readonly deals: readonly { readonly slug: string; readonly why: string }[];
-  /** The day for which the deals were chosen; `null` for any. */
-  readonly day: LocalDate | null;
+  /** The recommended deals; see `Recommendation`. */
+  readonly deals: readonly (Omit<Recommendation, 'deal'> & { readonly slug: string })[];
   readonly quickReplies: readonly string[];
   readonly askedPreference: OpenQuestion | null;
   /** Hides the text, because it nearly repeats the previous message. */

@@ -8,8 +8,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
   createBotMessage(meta, {
     text: answer.reply,
     language: answer.language ?? null,
-    deals: answer.deals.map(({ deal, why }) => ({ slug: deal.slug, why })),
-    day: answer.day ?? null,
+    deals: answer.deals.map(({ deal, why, day }) => ({ slug: deal.slug, why, day })),
     quickReplies: answer.quickReplies,
     askedPreference: answer.asked,
     followUpQuestion: answer.followUp,
@@ -26,7 +25,6 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     language: null,
     timestamp: at,
     deals: [],
-    day: null,
     quickReplies: [],
     askedPreference: null,
     skipTextBubble: false,

@@ -163,8 +163,9 @@ const message: Read<Message> = (value) =>
       ...messageFields,
       sender: oneOf('bot'),
       language: orNull(text),
-      deals: list(fields({ slug: text, why: text })),
-      day: orNull(text),
+      deals: list(
+        fields<BotMessage['deals'][number]>({ slug: text, why: text, day: orNull(text) }, { day: null }),
+      ),
       quickReplies: texts,
       askedPreference: orNull(question),
       skipTextBubble: flag,
@@ -174,7 +175,7 @@ const message: Read<Message> = (value) =>
       page: orNull(text),
       origin: orNull(fields({ label: text, sources: list(fields({ slug: text, fields: text })) })),
     },
-    { language: null, day: null, page: null, origin: null },
+    { language: null, page: null, origin: null },
   )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(

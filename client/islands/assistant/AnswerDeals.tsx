@@ -44,14 +44,14 @@ export const AnswerDeals = memo(function AnswerDeals({
   return (
     <>
       {shown.length > 1 && <p className="unseen">{words.deals}</p>}
-      {shown.map(({ deal, card, why }) => (
+      {shown.map(({ deal, card, why, day }) => (
         <ChatDeal
           key={deal.slug}
           deal={deal}
           card={card}
           facts={factsLine(
             deal,
-            { times: assistant.nextTimes(deal, assistant, now, bot.day), area: card.area.label, why },
+            { times: assistant.nextTimes(deal, assistant, now, day), area: card.area.label, why },
             words,
           )}
           why={why}

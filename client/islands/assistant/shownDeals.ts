@@ -1,14 +1,13 @@
-import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { DealData } from '../../../data/model/deals/dealRecord.ts';
 import type { DealCardData } from '../../../data/model/pages/view.ts';
 import { dealPath } from '../../../data/model/routes.ts';
+import type { Recommendation } from '../../assistant/conversation/turn.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 
-/** A deal that a message recommends, its card, and in a few words why it was chosen. */
-export interface ShownDeal {
-  readonly deal: DealRecord;
+/** A deal that a message recommends, and its card. */
+export interface ShownDeal extends Recommendation {
   readonly card: DealCardData;
-  readonly why: string;
 }
 
 /** The deals of a message that are still available at `now` (epoch milliseconds), and have a vendor's page or need none. */
@@ -17,10 +16,10 @@ export function shownDeals(
   data: DealData,
   now: number,
 ): readonly ShownDeal[] {
-  const available = deals.flatMap(({ slug, why }) => {
+  const available = deals.flatMap(({ slug, why, day }) => {
     const deal = data.deals.find((record) => record.slug === slug);
     return deal && (deal.url || deal.price === 0 || deal.begun) && (deal.endsAt ?? Infinity) > now
-      ? { deal, why }
+      ? { deal, why, day }
       : [];
   });
   const cards = cardsOf(

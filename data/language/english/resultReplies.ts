@@ -18,6 +18,7 @@ export const englishResultReplies: ResultReplies = {
     'For {wish} I’d pick {title}, {where}{because}',
     'My pick for {wish} is {title} at {vendor}, {where}{because}',
   ],
+  resultsOf: ['{wish}: try {title}, {where}{because}', '{wish}: I’d pick {title}, {where}{because}'],
   resultsThen: [
     'I’d pick {title} for {wish}, {where}{because}',
     'My pick for {wish} is {title} at {vendor}, {where}{because}',

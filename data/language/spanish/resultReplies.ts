@@ -13,6 +13,10 @@ export const spanishResultReplies: ResultReplies = {
     'Para {wish} yo iría por {title}, {where}{because}',
     'Para {wish}, prueba {title}, de {vendor}, {where}{because}',
   ],
+  resultsOf: [
+    '{wish}: te recomiendo {title}, {where}{because}',
+    '{wish}: prueba {title}, de {vendor}, {where}{because}',
+  ],
   resultsThen: [
     'Te recomiendo {title} para {wish}, {where}{because}',
     'Para {wish} yo iría por {title}, de {vendor}, {where}{because}',

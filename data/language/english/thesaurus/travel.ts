@@ -12,7 +12,7 @@ pet-friendly hotel, dog friendly hotel: pet friendly hotel, hotel with my dog, s
 day trip, excursion, guided trip: bus trip, day tour, day out of town, daytrip, one day trip
 sightseeing, city tour, trolley, bus tour, hop-on hop-off: sight seeing, trolly, hop on hop off, see the sights, tour of the city, double decker, see the city, tour around town, tourist attraction, landmark, see the whole town, show me around, city pass, site seeing
 e-bike, bike tour, scooter, trolley, bike rental, streetcar: get around, getting around, get around town, get around the city
-walking tour, guided tour, architecture tour: tour guide, architecture, free walking tour, history walk, neighborhood tour, tour on foot, historic walk, old buildings, history tour, stroll, go for a walk, take a walk, nice walk
+walking tour, guided tour, architecture tour: tour guide, architecture, free walking tour, history walk, neighborhood tour, tour on foot, historic walk, old buildings, history tour
 audio tour, self-guided tour: self guided tour, self-guided, audio guide
 ghost tour, ghost walk, haunted: ghosts, haunted house, spooky tour, ghost hunt, paranormal, ghost story, spooky walk, cemetery tour, haunted tour, something spooky, witch
 carriage ride, pedicab, rickshaw: horse carriage, horse drawn, horse and buggy, bike taxi, party bike, pedal pub

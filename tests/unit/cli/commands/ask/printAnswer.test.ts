@@ -39,7 +39,7 @@ describe('cli/commands/ask/printAnswer', () => {
 
   it('prints a card with a disclosure for each deal, and the saving if there is one', () => {
     const deals = [
-      { deal: sampleRecord('soup', { url: 'https://v.example/soup' }), why: 'Warm' },
+      { deal: sampleRecord('soup', { url: 'https://v.example/soup' }), why: 'Warm', day: null },
       {
         deal: sampleRecord('jazz', {
           url: 'https://v.example/jazz',
@@ -49,6 +49,7 @@ describe('cli/commands/ask/printAnswer', () => {
           priceFor: 'person',
         }),
         why: 'Loud',
+        day: null,
       },
     ];
     expect(printAnswer('x', { ...plain, deals })).toContain(

@@ -12,7 +12,7 @@ import {
 } from '../support/chatEvents.ts';
 
 const stop = { type: 'stopped', at: 5, id: 'stop' } as const;
-const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
+const deals = [{ deal: sampleRecord('soup'), why: 'Warm', day: null }];
 
 describe('client/assistant/state/answerTransitions', () => {
   it('keeps a part out of the log until the answer is complete, then shows it at once', () => {
@@ -53,7 +53,7 @@ describe('client/assistant/state/answerTransitions', () => {
     expect(chat.messages.at(-1)).toMatchObject({
       id: 'stop',
       text: 'Part 1.',
-      deals: [{ slug: 'soup', why: 'Warm' }],
+      deals: [{ slug: 'soup', why: 'Warm', day: null }],
       followUpQuestion: null,
     });
     expect(effects).toEqual([{ type: 'announce', text: 'Part 1. 1 deal.' }]);

@@ -34,19 +34,18 @@ describe('client/assistant/state/assistantReducer', () => {
   });
 
   it('stores what the log shows, with at most two options', () => {
-    const deals = [{ deal: sampleRecord('soup'), why: 'Warm' }];
+    const deals = [{ deal: sampleRecord('soup'), why: 'Warm', day: null }];
     const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it.' } as const;
     const { chat, effects } = chatAfter(exchange(1, 'soup', more));
     expect(chat.messages.at(-1)).toEqual({
       sender: 'bot',
       id: 'b1',
-      day: null,
       language: null,
       page: null,
       origin: null,
       text: 'Try it.',
       timestamp: 3,
-      deals: [{ slug: 'soup', why: 'Warm' }],
+      deals: [{ slug: 'soup', why: 'Warm', day: null }],
       quickReplies: ['More options'],
       askedPreference: 'setting',
       skipTextBubble: false,
@@ -152,7 +151,7 @@ describe('client/assistant/state/assistantReducer', () => {
   });
 
   it('offers location once with deals after more than three messages, or when distance is mentioned', () => {
-    const deals = { deals: [{ deal: sampleRecord('soup'), why: 'Warm' }] };
+    const deals = { deals: [{ deal: sampleRecord('soup'), why: 'Warm', day: null }] };
     const one = chatAfter(exchange(1, 'a', deals)).chat;
     expect(offersLocation(one)).toBe(false);
     expect(offersLocation(chatAfter([said('b')], one).chat)).toBe(false);

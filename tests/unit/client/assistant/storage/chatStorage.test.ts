@@ -57,7 +57,7 @@ describe('client/assistant/storage/chatStorage', () => {
       messages: [
         begun.messages[0],
         { ...sampleReply(), id: 7 },
-        sampleReply({ deals: [{ slug: 'soup', why: '' }] }),
+        sampleReply({ deals: [{ slug: 'soup', why: '', day: null }] }),
         'x',
       ],
       conversation: {
@@ -70,7 +70,7 @@ describe('client/assistant/storage/chatStorage', () => {
     const found = parseChat(JSON.stringify(stored));
     expect(found.messages).toEqual([
       sampleWords('tacos'),
-      sampleReply({ deals: [{ slug: 'soup', why: '' }] }),
+      sampleReply({ deals: [{ slug: 'soup', why: '', day: null }] }),
     ]);
     expect(found.conversation.turns).toBe(0);
     expect(found.conversation.preferences).toEqual({

@@ -41,7 +41,7 @@ function render(
   );
 }
 
-const deals = (...slugs: string[]) => slugs.map((slug) => ({ slug, why: '' }));
+const deals = (...slugs: string[]) => slugs.map((slug) => ({ slug, why: '', day: null }));
 const thinking = {
   type: 'thinking',
   turn: 1,
@@ -113,7 +113,7 @@ describe('client/islands/assistant/AssistantReply', () => {
   it('shows the part of a streamed answer that has arrived, and typing', () => {
     const [deal] = data.deals;
     if (!deal) throw new Error('There is a deal');
-    const found = sampleFound({ reply: '', deals: [{ deal, why: 'Warm' }] });
+    const found = sampleFound({ reply: '', deals: [{ deal, why: 'Warm', day: null }] });
     const html = render(null, { phase: { ...thinking, isDue: true, part: found } });
     expect(html).toContain('Title of soup');
     expect(html).not.toContain('class="bubble"></p>');

@@ -13,7 +13,9 @@ const data = sampleDealData({
     sampleRecord('skating', { begun: true }),
   ],
 });
-const recommended = (...slugs: string[]) => ({ deals: slugs.map((slug) => ({ slug, why: `why ${slug}` })) });
+const recommended = (...slugs: string[]) => ({
+  deals: slugs.map((slug) => ({ slug, why: `why ${slug}`, day: null })),
+});
 const slugsAt = (now: number, ...slugs: string[]) =>
   shownDeals(recommended(...slugs), data, now).map(({ deal, card, why }) => [deal.slug, card.href, why]);
 
@@ -50,7 +52,7 @@ describe('client/islands/assistant/shownDeals', () => {
         text: 'Soup is on.',
         options: ['Or bread.'],
         followUpQuestion: 'Anything else?',
-        deals: [{ slug: 'soup', why: '' }],
+        deals: [{ slug: 'soup', why: '', day: null }],
       });
       expect(replyText(bot, data, 0, 'https://city.example')).toBe(
         'Soup is on.\nOr bread.\nTitle of soup: https://city.example/deal/soup\nAnything else?',
