@@ -75,7 +75,10 @@ export interface Language {
   readonly rules: Rules;
   /** Patterns of ages, whose groups capture the numbers; the first pattern is of months and weeks. */
   readonly ages: readonly Source[];
-  /** Patterns of the number of people; the first group captures it. */
+  /**
+   * Patterns of the number of people; their groups capture numbers that belong together. Those of the first pattern come with
+   * two more people, those of the second with one.
+   */
   readonly parties: readonly Source[];
   /** Patterns of intents and of sort orders; the first that matches counts. */
   readonly intents: readonly (readonly [intent: string, source: Source])[];

@@ -17,6 +17,9 @@ export interface ResultReplies {
   readonly cheapest: readonly string[];
   /** Says that the deals are not known to meet some {needs}, or to have room for {count} people. The only one is of {vendor}; {all} is empty for several. */
   readonly unsure: readonly string[];
+  /** Say that pages deny {needs}, and that one cannot come without booking. */
+  readonly lacking: readonly string[];
+  readonly mustBook: readonly string[];
   /** Says that pages do not tell whether there is anything {needs} to eat. */
   readonly unsureDiet: readonly string[];
   /** To somebody who speaks of an allergy: one cannot promise, and the {vendor} has to know. */

@@ -51,9 +51,44 @@ describe('an outing', () => {
   it.each([
     ['light show for kids', 'winter-lights-ballantyne'],
     ['a comedy show in noda', 'comedy-late-noda'],
+    ['a show this evening, indoors, for two', 'comedy-late-noda'],
+    ['a show with the kids next saturday', 'goat-puppets-dilworth'],
+    ['is there a show up in university', 'stand-up-en-espanol'],
+    ['a walk in the woods tomorrow', 'tree-walk-myers-park'],
+    ['outdoor walk tonight', 'ghost-walk-uptown'],
+    ['a walk in myers park tomorrow', 'tree-walk-myers-park'],
   ])('is the show that is named: %s', (message, slug) => {
     expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
-    expect(answerTo(message).preferences.interests.join()).not.toContain('puppet');
+    expect(answerTo(message).preferences.interests.join()).not.toContain('puppet show');
+  });
+
+  it.each(['ice show in uptown', 'fashion show', 'dog show'])(
+    'may be a show that nobody has: %s',
+    (message) => {
+      expect(answerTo(message).reply).toMatch(/^I have no \w+ show deals right now/);
+    },
+  );
+
+  it('is on another day or elsewhere rather than another thing', () => {
+    expect(answerTo('a show in ballantyne tonight').options).toEqual([
+      'I have nothing in Ballantyne for that; this is the closest.',
+    ]);
+    const { reply, deals } = answerTo('a show for adults tomorrow night');
+    expect(reply).toContain('The closest day is today.');
+    expect(deals.map(({ day }) => day)).toEqual(['2026-11-28', '2026-11-28', '2026-11-28']);
+  });
+
+  it.each(['we want to walk to dinner tonight', 'dinner, then walk back to the hotel', 'can i walk there'])(
+    'is not what people do on their way: %s',
+    (message) => {
+      expect(answerTo(message).preferences.interests.join()).not.toContain('walk');
+    },
+  );
+
+  it('has cards for the day of each wish', () => {
+    const { reply, deals } = answerTo('dinner tonight and a museum tomorrow');
+    expect(reply).toMatch(/^Dinner tonight: .* Museum tomorrow: /);
+    expect([deals[0]?.day, deals.at(-1)?.day]).toEqual(['2026-11-28', '2026-11-29']);
   });
 
   it('is no present from a shop on another day', () => {
@@ -70,9 +105,53 @@ describe('a hotel for a dog that comes along', () => {
     ['dog friendly hotel on sunday night', 'bungalow-plaza-midwood'],
     ['hotel with a dog in february', 'bungalow-plaza-midwood'],
     ['hotel tonight with a dog', 'alder-house-uptown'],
+    ['dog hotel', 'bungalow-plaza-midwood'],
   ])('is somewhere to sleep, and neither a walk nor a ride: %s', (message, slug) => {
     expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
   });
+});
+
+it('names what is still to come in a part of town that has nothing yet', () => {
+  expect(answerTo('dog hotel in ballantyne').options).toEqual([
+    'I have nothing in Ballantyne for that; this is the closest.',
+    expect.stringContaining('“Hotel night with your dog in Ballantyne.” From February 1'),
+  ]);
+  expect(answerTo('dog hotel in ballantyne tonight').options.join()).not.toContain('February');
+});
+
+describe('what a page denies', () => {
+  it.each(['walk-in massage today', 'nails, just walk in, tomorrow'])('is known: %s', (message) => {
+    expect(answerTo(message).options).toEqual([expect.stringMatching(/^You have to book ahead at /)]);
+  });
+
+  it('is that something is free', () => {
+    const { options } = answerTo('something free outdoors tomorrow with the dog');
+    expect(options).toEqual(['I have nothing outdoors and free for that; this is the closest.']);
+  });
+});
+
+describe('a dinner for two', () => {
+  it.each([
+    ['dinner for two in south end tonight', 'late-night-slice'],
+    ['date night dinner for two in south end tonight', 'vegan-platter-plaza-midwood'],
+    ['dinner for two tonight', 'vegan-platter-plaza-midwood'],
+  ])(
+    'is at a counter only where a part of town has no table, and no occasion asks for one: %s',
+    (message, slug) => {
+      expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
+    },
+  );
+});
+
+it('looks for all who come together', () => {
+  const { preferences, deals } = answerTo('hotel for two adults and two kids');
+  expect(preferences).toMatchObject({ audience: 'family', party: 4 });
+  expect(deals[0]?.deal.slug).toBe('pool-suite-university');
+  expect(answerTo('4 adults and a dog').preferences).toMatchObject({ party: 4, needs: ['pets'] });
+});
+
+it('finds beds for a small budget where a room is wanted', () => {
+  expect(answerTo('a room for tonight under $100').deals[0]?.deal.slug).toBe('hostel-bunk-noda');
 });
 
 it('does not take “South End next Friday” for a question about what ends next', () => {

@@ -14,6 +14,7 @@ import type { RecommendedDeals, RecommendOptions } from '../recommend/recommende
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
 import {
   caveatPhrases,
+  comingInArea,
   comingPhrases,
   isOfOtherThings,
   missingPhrases,
@@ -84,7 +85,9 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
         ? withElsewhen(deals, recommended.elsewhen, turn)
         : deals,
     // More than one would hide the one that matters.
-    options: [...coming, ...otherDay, ...caveats, ...otherDayPhrases(recommended, turn)].slice(0, 1),
+    options: [...coming, ...otherDay, ...caveats, ...otherDayPhrases(recommended, turn)]
+      .slice(0, 1)
+      .concat(comingInArea(recommended, turn)),
     ...questionAlong(recommended, turn),
   };
 }

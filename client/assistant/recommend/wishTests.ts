@@ -65,8 +65,8 @@ function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {
   return (deal) => (isChore(deal) ? isCalled(deal) : isAbout(deal));
 }
 
-/** So many people want a table. */
-const smallestTable = 2;
+/** So many people want a table; two who name a part of town, and no occasion, eat at a counter rather than elsewhere. */
+const [smallestTable, smallestTableThere] = [2, 3] as const;
 
 /** Whether a deal is a meal at the usual hours of `topic`; `null` if that is no meal. */
 function mealTest(
@@ -80,7 +80,9 @@ function mealTest(
   const hours = preferences.hours ?? { from: meal.from, to: meal.to };
   const isOpen = timeTest({ ...preferences, hours, part: null }, knowledge, context);
   const isLate = hours.from >= meal.to;
-  const isTable = (preferences.party ?? 0) >= smallestTable;
+  const { party, neighborhoods, occasion } = preferences;
+  const isThere = neighborhoods.length > 0 && occasion === null;
+  const isTable = (party ?? 0) >= (isThere ? smallestTableThere : smallestTable);
   // When kitchens are closed, whatever there is to eat will do; who comes together wants a table.
   const isFood = ({ traits }: DealRecord) =>
     (hasTrait(traits, 'meal') && !(isTable && hasTrait(traits, 'quick-food'))) ||

@@ -1,9 +1,10 @@
-import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { diets } from '../../../data/model/deals/needs.ts';
+import type { DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
+import { diets, meets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
 import { comingTest } from '../conversation/comingDeals.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
+import { hasDay } from '../conversation/timeAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { Criterion } from '../recommend/criteria.ts';
@@ -56,9 +57,9 @@ function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relax
       deals.some((deal) => deal.neighborhoods.length > 0) && {
         neighborhoods: filled(reasons.inArea, { area }),
       }),
-    // What names no price may cost less.
+    // What names no price may cost less, but is not free.
     ...(priceRange &&
-      deals.some(({ price }) => price !== undefined) && {
+      (priceRange.max === 0 || deals.some(({ price }) => price !== undefined)) && {
         priceRange: rangeLabel(priceRange, head.currency, chips).toLowerCase(),
       }),
     // "In the morning" of any day.
@@ -124,11 +125,28 @@ function unsuitedPhrases(topics: readonly string[], turn: Turn): string[] {
 /** Says which deals about `topics` have not begun, the next one first. */
 export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
   const tests = topics.map((topic) => comingTest(topic, turn.knowledge));
-  return turn.knowledge.data.guides.flatMap(({ list, title, names = '', description }) =>
-    list === 'upcoming' && tests.some((isSuch) => isSuch({ title, offerText: names }))
-      ? phrase('coming', turn, { title, description })
+  return comingOf(
+    ({ title, names = '' }) => tests.some((isSuch) => isSuch({ title, offerText: names })),
+    turn,
+  );
+}
+
+/** Where nothing is in the wanted area, and no day is wanted: which deal there about what was named has not begun. */
+export function comingInArea({ relaxed }: Pick<Missed, 'relaxed'>, turn: Turn): string[] {
+  const { preferences, knowledge } = turn;
+  if (!relaxed.includes('neighborhoods') || hasDay(preferences)) return [];
+  const isAbout = topicTest(preferences.interests, knowledge);
+  const titles = (knowledge.data.coming ?? []).flatMap((deal) =>
+    isAbout(deal) && deal.neighborhoods.some((id) => preferences.neighborhoods.includes(id))
+      ? deal.title
       : [],
   );
+  return comingOf(({ title }) => titles.includes(title), turn).slice(0, 1);
+}
+
+function comingOf(isSuch: (guide: GuideRecord) => boolean, turn: Turn): string[] {
+  const coming = turn.knowledge.data.guides.filter((guide) => guide.list === 'upcoming' && isSuch(guide));
+  return coming.map(({ title, description }) => phrase('coming', turn, { title, description }));
 }
 
 const aboutTopics = (
@@ -166,8 +184,14 @@ function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
     return [
       phrase('unsureDiet', turn, { ...whom, needs: joinList(eaten, language, language.conjunctions.or) }),
     ];
-  const names = unsure.map((need) => `“${needName(need, knowledge)}”`);
-  if (names.length > 0) return [phrase('unsure', turn, { ...whom, needs: joinList(names, language) })];
+  // What a page denies is known.
+  const lacking = unsure.filter((need) => deals.every((deal) => meets(deal, need) !== undefined));
+  const needs = joinList(
+    (lacking.length > 0 ? lacking : unsure).map((need) => `“${needName(need, knowledge)}”`),
+    language,
+  );
+  if (lacking.includes('no-booking')) return [phrase('mustBook', turn, whom)];
+  if (needs !== '') return [phrase(lacking.length > 0 ? 'lacking' : 'unsure', turn, { ...whom, needs })];
   // Of the deal that is presented; the others only follow it.
   const [first] = deals;
   if (first && isRoomUnknown(first, preferences))

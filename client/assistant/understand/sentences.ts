@@ -56,9 +56,11 @@ export function jointsOf(utterance: Utterance, grammar: Grammar, tale: 'wishes' 
   const items = itemsOf(utterance, grammar);
   // The items of a list may have an "and" in them.
   if (items.length > 0) return items.map((at) => jointAt(at, at + 1, true, true));
-  const joints = ruleMatches(utterance, grammar.joint).map(({ from, to, groups }) =>
-    jointAt(from, to, groups.length > 0, false),
-  );
+  // "Two adults and two kids" come together.
+  const parties = grammar.parties.flatMap((rule) => ruleMatches(utterance, rule));
+  const joints = ruleMatches(utterance, grammar.joint)
+    .filter(({ from, to }) => !parties.some((party) => party.from < from && to < party.to))
+    .map(({ from, to, groups }) => jointAt(from, to, groups.length > 0, false));
   if (tale === null) return joints;
   if (tale === 'told') return joints.filter(({ isSequence }) => isSequence);
   const clauses = ruleMatches(utterance, grammar.clauseStart).map(({ from }) =>

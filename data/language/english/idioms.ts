@@ -135,7 +135,7 @@ const waysAndPeople = [
   'tree(?= nuts?)',
   'walking(?= distance)',
   // What people do on their way.
-  'walk(?= (?:to|from|there|here|home|back|over) )(?<!(?:an?|the) (?:\\w+ )?walk)|(?:can|could|cant|cannot|doesnt|dont|hardly|barely) walk',
+  'walk(?= (?:to|from|there|here|home|back|over) )(?<! (?:an?|the) (?:\\w+ )?walk)|(?:can|could|cant|cannot|doesnt|dont|hardly|barely) walk',
   // Of a stroll, which is no "walk-in": "a walk in the old town".
   '(?<= walk )in',
   // The rooms of a home, and who will not drive.

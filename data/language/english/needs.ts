@@ -39,7 +39,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'pets',
     words(
-      '(?:dog|pet|puppy|pup) (?:friendly|ok|okay|allowed|welcome)|(?:dogs|pets|pups) (?:are )?(?:ok|okay|allowed|welcome|friendly)|(?:bring|take|with|bringing|taking|has|have) (?:my|our|a|the|her|his) (?:\\w+ )?(?:dogs?|pup(?:py)?|pets?|doggo)|allows? (?:dogs|pets)|(?:my|our|the) (?:dog|pup|puppy) (?:can|comes?|too|along|is coming|will be|and (?:i|me|us))|(?:i|me|us|we) and (?:my|our) (?:dog|pup|puppy)|(?:takes?|accepts?|accept|allow) (?:dogs|pets)',
+      '(?:dog|pet)(?= (?:hotel|motel|inn|resort|stay|getaway)s? )|(?:dog|pet|puppy|pup) (?:friendly|ok|okay|allowed|welcome)|(?:dogs|pets|pups) (?:are )?(?:ok|okay|allowed|welcome|friendly)|(?:bring|take|with|bringing|taking|has|have) (?:my|our|a|the|her|his) (?:\\w+ )?(?:dogs?|pup(?:py)?|pets?|doggo)|allows? (?:dogs|pets)|(?:my|our|the) (?:dog|pup|puppy) (?:can|comes?|too|along|is coming|will be|and (?:i|me|us))|(?:i|me|us|we) and (?:my|our) (?:dog|pup|puppy)|(?<=(?:adults?|people|kids?|child|children|toddlers?|baby|babies|son|daughter|friends?|family|us|wife|husband|girlfriend|boyfriend|partner) )(?:and|plus|with) (?:an?|the|our|my|\\d) (?:\\w+ )?(?:dogs?|pup|puppy|puppies)|(?:takes?|accepts?|accept|allow) (?:dogs|pets)',
     ),
   ],
   ['vegan', words('vegans?|plant based')],

@@ -56,11 +56,26 @@ export const ages = [
 const others =
   '(?:people|persons|guests|friends|buddies|pals|mates|co ?workers|colleagues|kids|children|boys|girls|sons|daughters|sisters|brothers|cousins|guys|men|women|adults|others)';
 
-/** In those of the first rule, the visitor is one more: "me and 3 buddies". */
+const grownUps = '(?:adults?|grown ?ups?|parents|grandparents)';
+const kid = '(?:kid|child|toddler|baby|infant|teen|teenager|son|daughter|grandchild|little one)';
+const young = `(?:${kid}s?|kiddos?|children|babies|grandkids|grandchildren|boys|girls)`;
+const along = '(?: ,)?(?: (?:and|plus|with|n|,))';
+
+/** In those of the first rule, two more come: "me, my wife and our 3 kids"; in those of the second, one: "me and 3 buddies". */
 export const parties = [
   words(
+    `(?:my ${companion}(?: ,)?(?: and)? (?:me|myself|i)|(?:me|myself|i)(?: ,)?(?: and)? my ${companion})${along} (?:our |my |the )?(\\d+) (?:\\w+ )?${young}`,
+    `(?:us|we)${along} our (\\d+) (?:\\w+ )?${young}`,
+  ),
+  words(
+    `(\\d+) (?:\\w+ )?${grownUps}${along} (?:an?|1|our|my|the) (?:\\w+ )?${kid}`,
+    `(?:an?|one) (?:\\w+ )?${grownUps}${along}? (\\d+) (?:\\w+ )?${young}`,
     `(?:me|myself|i) (?:and|plus|with) (?:my )?(\\d+) (?:\\w+ )?${others}`,
     `(\\d+) (?:\\w+ )?${others} (?:and|plus) (?:me|myself|i)(?! (?:want|need|are|have|like|was|am|will|would|think|said|dont|can|just) )`,
+  ),
+  words(
+    `(\\d+) (?:\\w+ )?${grownUps}${along}? (\\d+) (?:\\w+ )?${young}`,
+    `(\\d+) (?:\\w+ )?${young}${along}? (\\d+) (?:\\w+ )?${grownUps}`,
   ),
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
   words('(?:the )?(\\d+) of us'),

@@ -44,6 +44,11 @@ export const englishResultReplies: ResultReplies = {
     'I can’t tell about {needs}, so ask {vendor} first.',
     'I can’t tell about {needs} for all of these{all}, so ask first.',
   ],
+  lacking: [
+    '{needs}: not at {vendor}, says its page.',
+    '{needs}: not all of these{all} have that, by their pages.',
+  ],
+  mustBook: ['You have to book ahead at {vendor}.', 'You have to book ahead for some of these{all}.'],
   unsureDiet: [
     'The page doesn’t say whether there’s anything {needs}, so ask {vendor} first.',
     'Not every page{all} says whether there’s anything {needs}, so ask first.',

@@ -28,9 +28,19 @@ export const spanishAges: Language['ages'] = [
   words('(?:cumpleanos|cumple|fiesta) (?:numero|de los|de sus) (\\d+)'),
 ];
 
+const small = '(?:nin[oa]s?|hij[oa]s?|nen[ea]s?|peques?|bebes?|chamac[oa]s?|chiquit[oa]s?|kids)';
+
 export const spanishParties: Language['parties'] = [
   words(
+    `(?:mi ${companion} y yo|yo y mi ${companion})(?: ,)? (?:y|con|mas) (?:nuestr[oa]s |mis |los )?(\\d+) ${small}`,
+  ),
+  words(
+    `(\\d+) adultos(?: ,)? (?:y|con|mas) (?:una?|1|el|la|mi|nuestr[oa]) (?:nin[oa]|bebe|hij[oa]|peque)`,
     `(?:yo con|yo y) (?:mis |otr[oa]s )?(\\d+) \\w+|(\\d+) (?:amig[oa]s|personas|hij[oa]s|nin[oa]s|prim[oa]s|colegas|companer[oa]s) (?:y|mas) yo`,
+  ),
+  words(
+    `(\\d+) adultos(?: ,)?(?: (?:y|con|mas))? (\\d+) ${small}`,
+    `(\\d+) ${small}(?: ,)?(?: (?:y|con|mas))? (\\d+) adultos`,
   ),
   words(
     '(?:somos|seremos|cabemos|caben|cabrian|seriamos|vamos|iriamos|van|vienen|mesa para|grupo de|nosotros) (?:como |unos |unas |like |casi |solo )?(\\d+)(?! (?:noches|dias|horas|dolares|anos))',

@@ -39,6 +39,11 @@ export const spanishResultReplies: ResultReplies = {
     'De {needs} no sé nada seguro, así que pregunta antes en {vendor}.',
     'De {needs} no todas{all} dicen algo, así que pregunta antes.',
   ],
+  lacking: [
+    '{needs}: en {vendor} no, según su página.',
+    '{needs}: no todas{all} lo tienen, según sus páginas.',
+  ],
+  mustBook: ['En {vendor} hay que reservar antes.', 'Para algunas de estas{all} hay que reservar antes.'],
   unsureDiet: [
     'La página no dice si hay algo {needs}, así que pregunta antes en {vendor}.',
     'No todas las páginas{all} dicen si hay algo {needs}, así que pregunta antes.',

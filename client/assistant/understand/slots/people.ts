@@ -76,13 +76,15 @@ export function peopleOf(
   };
 }
 
-/**
- * How many people are coming; `null` if the message does not say. A rule without a number is for two, and in the first the visitor
- * is one more.
- */
+/** How many more come than the numbers of the first rules say. */
+const uncounted = [2, 1];
+
+/** How many people are coming; `null` if the message does not say. A rule without a number is for two. */
 export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
   const sizes = parties.flatMap((rule, index) =>
-    ruleMatches(utterance, rule).map(({ groups }) => Number(groups[0] ?? 2) + Number(index === 0)),
+    ruleMatches(utterance, rule).map(({ groups }) =>
+      groups.reduce((sum, group) => sum + Number(group), uncounted[index] ?? (groups.length === 0 ? 2 : 0)),
+    ),
   );
   return sizes.find((size) => size > 0 && size < 1000) ?? null;
 }

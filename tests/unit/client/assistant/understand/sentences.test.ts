@@ -17,7 +17,8 @@ describe('client/assistant/understand/sentences', () => {
   it.each([
     ['1 a haircut 2 lunch', [true]],
     ['1. a haircut 2. lunch and tea 3. soup', [true, true]],
-    ['1 adult and 2 kids', [false]],
+    ['1 adult and 2 kids', []],
+    ['2 dinners and 2 walks', [false]],
     ['lunch for 2', []],
   ])('reads the items of a numbered list in "%s"', (text, items) => {
     expect(

@@ -118,6 +118,13 @@ describe('client/assistant/understand/slots/people', () => {
     ['would it fit 9', 9],
     ['8 friends', 8],
     ['group of about twelve', 12],
+    ['2 adults and 2 kids', 4],
+    ['two adults, three kids', 5],
+    ['2 kids and 1 adult', 3],
+    ['one adult and two kids', 3],
+    ['two adults and a baby', 3],
+    ['my husband, me and three kids', 5],
+    ['me and my wife and our 2 boys', 4],
   ])('counts the party in "%s"', (text, party) => {
     expect(preferencesFrom(text).party).toBe(party);
   });
