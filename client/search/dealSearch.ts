@@ -9,6 +9,7 @@ import {
   type SearchDocument,
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
+import { isWholeWord } from '../../data/model/deals/wholeWord.ts';
 import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
@@ -107,7 +108,7 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
   const wordsOf = (query: string): QueryWords => {
     const words = tokenize(query).filter(wordRules.normalWord);
     const queries = words.map((word, place) => ({
-      ...withTypos(index, word),
+      ...withTypos(index, word, words.length === 1 ? wordRules.weights.alone : 1),
       // The last of several words may be unfinished after its first letter.
       prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
     }));
@@ -152,10 +153,10 @@ const loadOtherSearch = (): OtherSearch | Promise<OtherSearch> =>
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
 /**
- * A search for `word`, which may be mistyped only if no text has it or a word that starts with it: who types "brun" is not
- * looking for "run". Hardly anybody mistypes the first letter.
+ * A search for `word`, which counts `whole` times as much where texts have it as a whole. It may be mistyped only if no text has
+ * it or a word that starts with it: who types "brun" is not looking for "run". Hardly anybody mistypes the first letter.
  */
-function withTypos(index: MiniSearch<Document>, word: string): QueryCombination {
+function withTypos(index: MiniSearch<Document>, word: string, whole: number): QueryCombination {
   const isKnown = index.search(word).length > 0;
   const typed = wordRules.normalWord(word) ?? '';
   const isMeant = (found: string) =>
@@ -163,7 +164,7 @@ function withTypos(index: MiniSearch<Document>, word: string): QueryCombination 
   return {
     queries: [word],
     fuzzy: wordRules.wrongLetters(typed) || false,
-    boostDocument: (_, found) => (isMeant(found) ? 1 : 0),
+    boostDocument: (_, found) => (isWholeWord(wordRules, found, typed) ? whole : isMeant(found) ? 1 : 0),
   };
 }
 

@@ -95,6 +95,18 @@ describe('the search of the sample city', () => {
     expect(areHotels.slice(0, 5)).toEqual(Array(5).fill(true));
   });
 
+  it.each([
+    ['spa', /\bspas?\b/],
+    ['bar', /\bbars?\b/],
+    ['art', /\barts?\b/],
+  ])('puts %j as a whole word before longer words', async (query, whole) => {
+    const isWhole = (await search(query)).map(
+      (hit) => hit.kind !== 'query' && whole.test(hit.words.join(' ')),
+    );
+    expect(isWhole.filter(Boolean).length).toBeGreaterThan(1);
+    expect(isWhole.lastIndexOf(true)).toBe(isWhole.filter(Boolean).length - 1);
+  });
+
   it('takes an amount as the highest price', async () => {
     const [first, ...hits] = await search('under $20');
     expect(first).toMatchObject({ kind: 'query', limit: { amount: 20 } });

@@ -1,4 +1,5 @@
 import type { WordRules } from '../searchRules.ts';
+import { isWholeWord } from '../wholeWord.ts';
 import {
   type DealChunks,
   type PostingsChunk,
@@ -57,7 +58,14 @@ export async function searchPostings(
 ): Promise<SearchMatches> {
   const words = [...new Set(queried)].slice(0, maxQueryWords);
   const mostLong = Math.max(1, Math.floor(maxLongLists / words.length));
-  const all = await Promise.all(words.map((word) => matchesOf(word, chunks, mostLong, means)));
+  const weight = words.length === 1 ? means.rules.weights.alone : 1;
+  const matched = await Promise.all(words.map((word) => matchesOf(word, chunks, mostLong, means)));
+  const all = matched.map((matches) =>
+    matches.map((match) => ({
+      ...match,
+      similarity: match.similarity * (isWholeWord(means.rules, match.word, words[0] ?? '') ? weight : 1),
+    })),
+  );
   const sums = new Float64Array(total);
   const counts = new Uint8Array(total);
   for (const matches of all) addScores(matches, sums, counts);

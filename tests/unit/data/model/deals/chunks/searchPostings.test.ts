@@ -32,17 +32,22 @@ describe('data/model/deals/chunks/searchPostings', () => {
     words: async () => ({
       layout: '',
       words,
-      lists: words.map((_, number) => encodePostings([number], [1])),
+      lists: words.map((name, number) => encodePostings([number], [name === 'classy' ? 3 : 1])),
     }),
     lists: async () => ({ layout: '', lists: {} }),
   };
-  const find = async (query: string) => {
-    const { numbers } = await searchPostings([query], { words: 1, lists: 1 }, words.length, {
+  const find = async (...query: string[]) => {
+    const { numbers } = await searchPostings(query, { words: 1, lists: 1 }, words.length, {
       files,
       rules: wordRules,
     });
     return numbers.map((number) => words[number]);
   };
+
+  it('puts a whole word first where it is the only one of a query', async () => {
+    expect(await find('class')).toEqual(['class', 'classy']);
+    expect(await find('class', 'brunch')).toEqual(['classy', 'brunch', 'class']);
+  });
 
   it.each([
     ['brun', ['brunch']],
