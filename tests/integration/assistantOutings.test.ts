@@ -62,6 +62,15 @@ describe('an outing', () => {
     expect(answerTo(message).preferences.interests.join()).not.toContain('puppet show');
   });
 
+  it.each([
+    ['magic show this weekend', 'improv-theatre'],
+    ['circus with kids', 'goat-puppets-dilworth'],
+  ])('may be like one that nobody has: %s', (message, slug) => {
+    const { reply, deals } = answerTo(message);
+    expect(reply).toMatch(/^I have no (?:magic show|circus) deals right now\. The closest I have is /);
+    expect(deals[0]?.deal.slug).toBe(slug);
+  });
+
   it.each(['ice show in uptown', 'fashion show', 'dog show'])(
     'may be a show that nobody has: %s',
     (message) => {
@@ -141,6 +150,25 @@ describe('a dinner for two', () => {
       expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
     },
   );
+});
+
+describe('a table', () => {
+  it.each(['a table for four tonight', 'need a table for two', 'book us a table for saturday night'])(
+    'is for something to eat: %s',
+    (message) => {
+      const { preferences, deals } = answerTo(message);
+      expect(preferences.categories).toContain('food-drink');
+      expect(deals[0]?.deal.category).toBe('food-drink');
+    },
+  );
+
+  it.each([
+    ['table for two at 8', 'vegan-platter-plaza-midwood'],
+    ['dinner at 7', 'vegan-platter-plaza-midwood'],
+    ['lunch at noon', 'dumpling-lunch-university'],
+  ])('at an hour of no named day is for the next time of that hour: %s', (message, slug) => {
+    expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
+  });
 });
 
 it('looks for all who come together', () => {

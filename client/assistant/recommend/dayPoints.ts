@@ -79,19 +79,22 @@ export function scoringOfMeals(
   const { calendar } = knowledge;
   const today = calendar.dateAt(now);
   const days = datesWanted(preferences, today);
-  const isOpenTime = hours === null && partWanted(preferences) === null;
+  // "A table at 8" is for today, or once that is over, for tomorrow.
+  const isOpenTime = hours === null ? partWanted(preferences) === null : days.length === 0;
   // A feast, or a table for many, is planned.
   const isPlanned = occasion !== null || (party ?? 0) >= manyPeople || (priceRange?.min ?? 0) > 0;
   const isForToday = days.length === 0 && when === null && !isPlanned;
   if (!isOpenTime || !(isForToday || days.length === 1)) return () => 0;
-  const [date = today] = days;
+  const minutes = calendar.minutesAt(now);
+  const [date = hours && hours.to < minutes ? addDays(today, 1) : today] = days;
   const ofDay = { first: date, last: date };
-  const from = date === today ? calendar.minutesAt(now) : 0;
+  const from = Math.max(date === today ? minutes : 0, hours?.from ?? 0);
+  const to = hours?.to ?? endOfEvening;
   const isFood = foodTest(knowledge);
   return (deal) => {
     if (!isFood(deal) || !hasHours(deal)) return 0;
-    if (!calendar.takesPlace(deal, ofDay, now, { from, to: endOfEvening })) return pointsOfClosed;
-    return from < lateFrom && !calendar.takesPlace(deal, ofDay, now, { from, to: lateFrom })
+    if (!calendar.takesPlace(deal, ofDay, now, { from, to })) return pointsOfClosed;
+    return hours === null && from < lateFrom && !calendar.takesPlace(deal, ofDay, now, { from, to: lateFrom })
       ? pointsOfLate
       : 0;
   };
