@@ -87,10 +87,10 @@ export interface Language {
   readonly services: ServiceWords;
   readonly replies: Replies;
   readonly facts: FactWords;
-  /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, and those that are always offered. */
+  /** Quick replies: answers to each question (of a budget, with {amount}), next steps if nothing was asked, or nothing was found, and those that are always offered. */
   readonly quickReplies: Readonly<
     Record<
-      'audience-and-setting' | 'audience' | 'setting' | 'time' | 'budget' | 'open' | 'standing',
+      'audience-and-setting' | 'audience' | 'setting' | 'time' | 'budget' | 'open' | 'none' | 'standing',
       readonly string[]
     >
   >;

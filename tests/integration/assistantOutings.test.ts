@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../cli/commands/ask/converse.ts';
+import { chipsOf } from '../../client/assistant/conversation/chips.ts';
 import { openAssistant } from '../support/askBatch.ts';
 
 const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:00Z');
@@ -150,6 +151,45 @@ describe('a dinner for two', () => {
       expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
     },
   );
+});
+
+it.each(['outdoor activities', 'activities for adults', 'indoor activities for kids', 'free activities'])(
+  'looks for whatever there is to do for %s',
+  (message) => {
+    const { reply, deals } = answerTo(message);
+    expect(reply).not.toContain('I have no');
+    expect(deals.length).toBe(3);
+  },
+);
+
+it.each([
+  ['art class for adults', 'first-bowl-noda'],
+  ['activities for couples', 'oyster-hour-elizabeth'],
+  ['cocktails', 'taco-flight-plaza-midwood'],
+  ['happy hour', 'oyster-hour-elizabeth'],
+  ['walk in the park', 'tree-walk-myers-park'],
+  ['hotel for tonight', 'pool-suite-university'],
+  ['something to do near lake norman', 'lake-norman-sail'],
+])('finds for %s what is called so or for that', (message, slug) => {
+  expect(answerTo(message).deals[0]?.deal.slug).toBe(slug);
+});
+
+it('takes “walking tour” for a kind, and “ghost walk” for the one', () => {
+  expect(answerTo('walking tour').deals.length).toBe(3);
+  expect(answerTo('ghost walk').deals.map(({ deal }) => deal.slug)).toEqual(['ghost-walk-uptown']);
+});
+
+it('offers nothing cheaper where there is nothing', () => {
+  const { reply, quickReplies } = answerTo('where can i watch the game');
+  expect(reply).toBe('I have no sports bar deals right now.');
+  expect(quickReplies).not.toContain('Something cheaper');
+});
+
+it('calls no wish of the visitor what only comes with a time', () => {
+  const chipsFor = (message: string) =>
+    chipsOf(answerTo(message).preferences, knowledge).map(({ label }) => label);
+  expect(chipsFor('dinner tonight')).toEqual(['Tonight', 'Food & Drink', 'Dinner']);
+  expect(chipsFor('events tonight')).toEqual(['Tonight', 'Events']);
 });
 
 describe('a table', () => {

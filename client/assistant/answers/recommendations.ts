@@ -158,7 +158,7 @@ function noneReply(
   return {
     reply: none,
     options: [...comingPhrases(recommended.unknown, turn), ...otherDayPhrases(recommended, turn)],
-    quickReplies: quickRepliesTo(null, turn),
+    quickReplies: quickRepliesTo('none', turn),
   };
 }
 

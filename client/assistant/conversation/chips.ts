@@ -19,7 +19,14 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     label === null ? [] : [{ slot, value: '', label }];
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
     preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, knowledge) }));
-  const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
+  const time = capitalized(smooth(timeWords(preferences, knowledge.language), knowledge.language));
+  // Whoever names a time looks for what takes place then; beside another thing, that is no wish of theirs.
+  const isMeant = ({ value }: Chip) =>
+    time === '' ||
+    preferences.interests.length + preferences.categories.length === 1 ||
+    !knowledge.vocabulary.scheduled.includes(value);
+  const categories = list('categories').filter(isMeant);
+  const named = new Set(categories.map(({ label }) => label.toLowerCase()));
   const exclusions = ruledOutSlots.flatMap((slot) =>
     excluded[slot].map((value) => ({
       slot: 'excluded' as const,
@@ -33,12 +40,9 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     ...single('setting', setting && words[setting]),
     ...list('neighborhoods'),
     ...single('priceRange', priceRange && rangeLabel(priceRange, knowledge.assistant.head.currency, words)),
-    ...single(
-      'when',
-      capitalized(smooth(timeWords(preferences, knowledge.language), knowledge.language)) || null,
-    ),
+    ...single('when', time || null),
     ...single('intensity', intensity && words[intensity]),
-    ...list('categories'),
+    ...categories,
     ...list('interests').filter(({ label }) => !named.has(label.toLowerCase())),
     ...single(
       'party',

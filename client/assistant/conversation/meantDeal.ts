@@ -5,7 +5,8 @@ import { tokenize } from '../understand/tokenize.ts';
 import { leadNamedIn } from './dealNames.ts';
 import { dealsByWord } from './dealWords.ts';
 import { type AssistantKnowledge, hasEnded, isAvailable } from './knowledge.ts';
-import { longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
+import { fewHave, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
+import { topicTest } from './topicTest.ts';
 import type { TurnContext } from './turn.ts';
 import { vendorWordsIn } from './vendorNames.ts';
 
@@ -36,11 +37,20 @@ export function meantIn(
   const { names } = knowledge.vocabulary;
   const title = longWords(deal.title, knowledge.vocabulary);
   const inOrder = longWords(titlePartIn(said, deal, knowledge), knowledge.vocabulary);
+  // "Walking tour" is a kind of which there are several.
+  const isKind = mentions.some(
+    ({ slot, value }) =>
+      slot === 'interests' &&
+      inOrder.every((word) =>
+        longWords(`${value}`.replaceAll('|', ' '), knowledge.vocabulary).includes(word),
+      ) &&
+      knowledge.data.deals.filter(topicTest(`${value}`, knowledge)).length > fewHave,
+  );
   // "Pizza" names none, whatever has it in its title, nor does "breakfast in Old Town".
   const isOfTitle =
     wordsAfterThe(said, knowledge).some((word) => title.includes(word)) ||
     inOrder.filter((word) => !names.has(word)).length > 1;
-  const isNamed = (isOfTitle && !isQuestion) || vendorWordsIn(said, deal, knowledge, true) > 0;
+  const isNamed = (isOfTitle && !isQuestion && !isKind) || vendorWordsIn(said, deal, knowledge, true) > 0;
   return isNamed && isTold(deal, context) && isOnly(deal, said, knowledge) ? deal : undefined;
 }
 

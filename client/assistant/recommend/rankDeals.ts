@@ -160,7 +160,7 @@ function pointsForWishes(
   let points = sum(topicTests.map((isAbout) => (isAbout(deal) ? pointsForTopic(deal, isAbout) : 0)));
   points += sum(exactTests.map((isExact) => (isExact(deal) ? pointsOfExact : 0)));
   // A hotel may be any place to stay, but first of all it is a hotel.
-  points += sum(namedTests.map((isNamed) => (isNamed(deal) ? 1 : 0)));
+  points += pointsOfName * sum(namedTests.map((isNamed) => Number(isNamed(deal))));
   if (points === 0 && isOfMeal(deal)) points += pointsOfMeal;
   // Who wants dinner goes out for it.
   if (hasTrait(deal.traits, 'meal') && hasTrait(deal.traits, 'delivered') && !needs.includes('delivery'))
@@ -194,6 +194,9 @@ const costOfUnknownRoom = 8;
 const costOfDelivered = 4;
 
 const costOfSnack = 3;
+
+/** For the first name of a thing that has several. */
+const pointsOfName = 3;
 
 /** For a tag that is the very thing. */
 const pointsOfExact = 1.5;

@@ -25,9 +25,9 @@ export function questionPhrase(
   return phrase('audienceAndSettingThen', turn, { when: language.times.spoken[named] ?? named });
 }
 
-/** Quick replies: answers to `question`, or next steps if it is `null`; then `more`, and those that are always offered. */
+/** Quick replies: answers to `question`, or next steps if it is `null`, or nothing was found; then `more`, and those that are always offered. */
 export function quickRepliesTo(
-  question: OpenQuestion | null,
+  question: OpenQuestion | 'none' | null,
   turn: Pick<Turn, 'knowledge' | 'preferences'>,
   more: readonly string[] = [],
 ): string[] {

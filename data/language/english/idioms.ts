@@ -137,7 +137,7 @@ const waysAndPeople = [
   // What people do on their way.
   'walk(?= (?:to|from|there|here|home|back|over) )(?<! (?:an?|the) (?:\\w+ )?walk)|(?:can|could|cant|cannot|doesnt|dont|hardly|barely) walk',
   // Of a stroll, which is no "walk-in": "a walk in the old town".
-  '(?<= walk )in',
+  '(?<= walk )in(?! (?:the|a) park )',
   // The rooms of a home, and who will not drive.
   '\\d+ (?:(?:and a half|full|half|a) )*baths?(?! (?:for|with)(?= ))|(?:plan|planning|intend|expect|may|might|will be|ill be) (?:to |on )?drink(?:ing)?(?= (?:[.,]|so|and|but|too|there|tonight|a (?:bit|lot|little))| $)',
   '(?:after|before|between) (?:(?:the|our|my|an?|early|late) )*(?:dinner|supper|lunch|brunch|breakfast)|closed for (?:repairs?|renovations?|maintenance|(?:the )?(?:season|winter))',

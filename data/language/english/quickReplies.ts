@@ -8,5 +8,6 @@ export const quickReplies: Language['quickReplies'] = {
   time: ['Morning', 'Afternoon', 'Evening'],
   budget: ['Under {amount}', 'Money is no object'],
   open: ['Something cheaper', 'Surprise me'],
+  none: ['Surprise me'],
   standing: ['Show me something else', 'More options'],
 };

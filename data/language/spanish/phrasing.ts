@@ -125,6 +125,7 @@ export const spanishQuickReplies: Language['quickReplies'] = {
   time: ['Por la mañana', 'Por la tarde', 'Por la noche'],
   budget: ['Menos de {amount}', 'El precio no importa'],
   open: ['Algo más barato', 'Sorpréndeme'],
+  none: ['Sorpréndeme'],
   standing: ['Muéstrame otra cosa', 'Más opciones'],
 };
 

@@ -1,5 +1,6 @@
 /** Classes, crafts and music. See `thesaurusOf`. */
 export const classesWords = `
+pottery, painting, ceramics, ~drawing class, ~watercolor, ~sculpting: art class, art lesson, art workshop
 painting class, painting, paint and sip, ~watercolor: paint night, learn to paint, acrylic painting, sip and paint, paint a picture, oil painting class, canvas painting, paint party, watercolour
 drawing class, sketching, figure drawing: learn to draw, life drawing, sketchbook, drawing lesson, comic drawing, how to draw, draw better
 kids art class, kids painting: art class for kids, art camp, child likes to paint, art for children, finger paint, kid loves to draw, arts and crafts, kids craft

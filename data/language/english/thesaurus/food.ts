@@ -64,7 +64,7 @@ meal kit, meal prep: prepared meal, ready made meal, heat and eat, premade dinne
 catering, party platter: caterer, cater, food for a party, feed a crowd, feed the office, sandwich tray
 fondue, hot pot, raclette: hotpot, shabu shabu, melted cheese, dip bread in cheese
 happy hour, appetizer: bar snack
-!drinks, cocktail, beer, brewery, wine, mocktail: get drunk, get tipsy, get wasted, !drink, !cocktail, drinks after work, after work drink, nightcap, drinks with friends, grab drinks, for drinks, get a drink, have a drink
+!drinks, cocktail, beer, brewery, wine, mocktail: get drunk, get tipsy, get wasted, !drink, drinks after work, after work drink, nightcap, drinks with friends, grab drinks, for drinks, get a drink, have a drink
 !something to eat, restaurant, diner, deli, tacos, pizza: bite to eat, something to eat, anything to eat, somewhere to eat, place to eat, where to eat, sit down meal, eat out, grab some food, bistro
 pretzel, popcorn: kettle corn, caramel corn, snack mix, salty snack
 french fry, poutine, tater: fries, loaded fries, tater tot, cheese fries
@@ -76,7 +76,7 @@ wine, wine bar, wine tasting, ~prosecco, ~champagne: vino, glass of red, sommeli
 sparkling wine, ~champagne, ~prosecco: bubbly, cava, something sparkling, glass of fizz
 vineyard, winery: wine country, wine tour, wineries, vinyard, among the vines
 cocktails, wine, beer, brewery: drinks after, drink after, drinks afterwards, drink afterwards, grab a drink, get a drink, have a drink, go for drinks, going for drinks, go for a drink, grab drinks, get drinks, drinks nearby, drink nearby
-cocktail, mixology, speakeasy: mixed drink, martini, old fashioned cocktail, negroni, cocktail bar, craft cocktail, espresso martini, mojito, daiquiri
+cocktail, mixology, speakeasy: !cocktail, mixed drink, martini, old fashioned cocktail, negroni, cocktail bar, craft cocktail, espresso martini, mojito, daiquiri
 ~margarita, tequila, ~mezcal, paloma: marg, tequila tasting
 cocktail class, mixology: bartending, make cocktails, mix drinks, bartender lesson, learn to bartend, cocktail making, make my own cocktail
 mocktail, alcohol-free, non-alcoholic: alcohol free, non alcoholic, nonalcoholic, zero proof, dry january

@@ -4,7 +4,7 @@ race, 5k, run club, fun run, running club, run: 10k, half marathon, marathon, ru
 running shoe, sneaker, athletic shoe: trainers for running, tennis shoe, gait analysis, walking shoe, shoe fitting, jogging shoe
 hiking, hike, trail: trail walk, nature trail, hiking trail, mountain trail, waterfall hike, trek, guided hike, waterfall
 walking tour, walking, ghost walk, walking group: walk, stroll, guided walk, walking club, long walk, botanist
-nature, trees, forest bathing: woods, forest, stroll in nature, tree walk, learn about trees, identify trees, tree identification, old oak
+nature, trees, forest bathing: the woods, forest, walk in the park, park walk, stroll in nature, tree walk, learn about trees, identify trees, tree identification, old oak
 bike rental, e-bike, rent a bike, bike share: rent bike, hire a bike, borrow a bike, ebike, electric bike, bikeshare, bike pass, bicycle rental, rent a bicycle
 bike tour, cycling, bike ride: cyclist, bicycle ride, group ride, biking, pedal around, go cycling, guided bike ride
 mountain bike, mountain biking, bmx: mtb, singletrack, bike park, pump track
