@@ -218,6 +218,13 @@ it('looks for all who come together', () => {
   expect(answerTo('4 adults and a dog').preferences).toMatchObject({ party: 4, needs: ['pets'] });
 });
 
+it('takes who comes along for no wish of their own', () => {
+  const { preferences, deals } = answerTo('dinner with friends and our kids');
+  expect(preferences).toMatchObject({ audience: 'family', interests: ['dinner'] });
+  expect(deals.map(({ deal }) => deal.category)).toEqual(['food-drink', 'food-drink', 'food-drink']);
+  expect(answerTo('something to do with friends').deals.length).toBe(3);
+});
+
 it('finds beds for a small budget where a room is wanted', () => {
   expect(answerTo('a room for tonight under $100').deals[0]?.deal.slug).toBe('hostel-bunk-noda');
 });

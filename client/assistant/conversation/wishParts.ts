@@ -59,6 +59,7 @@ export function wishPartsOf(
   const isOther = (current: WishPart, next: WishPart) =>
     !isTasteBeside(current, next) &&
     (excludes(current.own, next.own) ||
+      isOfOtherCompany(current, next) ||
       asksBeside(current, next) ||
       isWideAfterNarrow(current, next) ||
       isOfOtherKind(current, next) ||
@@ -119,7 +120,7 @@ const ofCompany: ReadonlySet<unknown> = new Set(['family', 'adults', 'date', 'so
 export const isCompany = ({ mentions, asksThingsToDo, isWish }: Understanding) =>
   !(asksThingsToDo || isWish) && mentions.every(({ value }) => ofCompany.has(value));
 
-/** Whether two wishes are for different times or different company, or only one is for a gift. */
+/** Whether two wishes are for different times, or only one is for a gift. */
 function excludes(a: Preferences, b: Preferences): boolean {
   const [first, second] = [timeOf(a), timeOf(b)];
   // "Dinner tonight, I'm starving" is one wish.
@@ -131,10 +132,12 @@ function excludes(a: Preferences, b: Preferences): boolean {
     b.occasion === 'gift'
       ? a.occasion !== 'gift'
       : a.occasion === 'gift' && (second !== noTime || b.occasion === 'errand');
-  return (
-    isOtherTime || isGiftBeside || (a.audience !== null && b.audience !== null && a.audience !== b.audience)
-  );
+  return isOtherTime || isGiftBeside;
 }
+
+/** "A museum for the kids, wine for us"; "dinner with friends and our kids" says only who comes. */
+const isOfOtherCompany = ({ own }: WishPart, { own: next, said }: WishPart): boolean =>
+  own.audience !== null && next.audience !== null && own.audience !== next.audience && !isCompany(said);
 
 /** "A present for my dad, and where can we have breakfast", "what do we do, and where do we eat". */
 const asksBeside = ({ own, said }: WishPart, { own: next, said: asked }: WishPart) =>
