@@ -151,13 +151,14 @@ const needReasons = (deal: DealRecord, { needs }: Preferences, knowledge: Assist
     .filter((need) => meets(deal, need) === true)
     .map((need) => needName(need, knowledge).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
 
-/** The topic that was asked for, if the title does not name it. */
+/** The topic that was asked for, if the title does not name it; of several that are one, what the deal is called. */
 function topicReason(deal: DealRecord, { interests }: Preferences, knowledge: AssistantKnowledge): string {
   const topic = interests.find((each) => {
     const isAbout = topicTest(each, knowledge);
     return isAbout(deal) && !isAbout({ ...deal, tags: [] });
   });
-  return topic === undefined ? '' : knowledge.vocabulary.nameOf(topic);
+  const name = topic?.split('|').find((each) => topicTest(each, knowledge)(deal));
+  return name === undefined ? '' : knowledge.vocabulary.nameOf(name);
 }
 
 /** Where it is and, if that was asked for, in which setting: "indoors in Old Town", "1.2 miles away". */
