@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../../cli/commands/ask/converse.ts';
+import { openAssistant } from '../support/askBatch.ts';
+
+/** Saturday, November 28, at six in the evening. */
+const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:00Z');
+
+function answerTo(...messages: string[]) {
+  const answer = converse(messages, knowledge, context).at(-1);
+  if (!answer) throw new Error(`No answer to ${messages}`);
+  return answer;
+}
+
+const daysOf = (...messages: string[]) => [...new Set(answerTo(...messages).deals.map(({ day }) => day))];
+
+describe('a weekday said on that day', () => {
+  it.each([
+    ['something fun saturday morning', 'a part of the day'],
+    ['saturday afternoon with my daughter', 'another part'],
+    ['things to do on saturday between 9 and noon', 'hours'],
+    ['what is there saturday at 2 pm', 'an hour'],
+    ['lunch on saturday', 'a meal'],
+    ['saturday breakfast for two', 'another meal'],
+    ['farmers market saturday', 'a thing that is over today'],
+    ['is there a vet or a dentist open saturday', 'a thing that is closed today'],
+    ['qué hay el sábado por la mañana', 'a part of the day in another language'],
+  ])('is next week’s where what is wanted of it is over: %s (%s)', (message) => {
+    expect(daysOf(message)).toEqual(['2026-12-05']);
+  });
+
+  it('is next week’s where its morning is wanted later', () => {
+    expect(daysOf('with my kids, on saturday', 'in the morning')).toEqual(['2026-12-05']);
+  });
+
+  it.each([
+    'something fun saturday night',
+    'saturday after 8',
+    'dinner on saturday',
+    'bowling or axe throwing saturday',
+    'things to do saturday',
+    'qué hay el sábado por la noche',
+  ])('is today where what is wanted of it is still to come: %s', (message) => {
+    expect(daysOf(message)).toContain('2026-11-28');
+  });
+
+  it('keeps both of two days, and what is over on the first is shown for the second', () => {
+    expect(daysOf('saturday or sunday morning')).toEqual(['2026-11-29']);
+  });
+});
+
+describe('what is over today', () => {
+  it.each([
+    'dentist today',
+    'get my car washed today',
+    'haircut today',
+    'beard trim today',
+    'dog grooming today',
+  ])('comes with the hours of its next day: %s', (message) => {
+    const [first] = answerTo(message).deals;
+    expect(first?.day).not.toBe('2026-11-28');
+    expect(first?.why).toMatch(/(?:Sun|Mon|Tue|Wed), (?:Nov|Dec) \d+ open/);
+  });
+
+  it.each([
+    'what can we do for free this weekend',
+    'a guided walk this weekend',
+    'a tour this weekend',
+    'something for kids this weekend',
+    'any classes or workshops this weekend',
+  ])('is not on any more this weekend: %s', (message) => {
+    const { deals } = answerTo(message);
+    expect(deals.map(({ day }) => day).filter((day) => (day ?? '') > '2026-11-29')).toEqual([]);
+    const { calendar } = knowledge;
+    const minutes = calendar.minutesAt(context.now);
+    for (const { deal, day } of deals)
+      if (day === '2026-11-28')
+        expect(calendar.takesPlace(deal, 'today', context.now, { from: minutes, to: 1800 })).toBe(true);
+    for (const { why } of deals) expect(why).not.toMatch(/[Oo]pen Sat \d+ AM–\d+ PM/);
+  });
+
+  it.each([
+    ['what can we do this morning', /^This morning is over\. For the rest of today, /],
+    ['something with my son this afternoon', /^This afternoon is over\./],
+    ['what is on today at 2 pm', /is over\. For the rest of today, /],
+    ['algo con niños esta mañana', /^Esta mañana ya pasó\. Para lo que queda de hoy, /],
+  ])('is said of a part of today: %s', (message, words) => {
+    const { reply, deals } = answerTo(message);
+    expect(reply).toMatch(words);
+    expect(new Set(deals.map(({ day }) => day))).toEqual(new Set(['2026-11-28']));
+  });
+
+  it.each(['something fun this evening', 'what can we do today', 'anything tonight after 8'])(
+    'is not said of what is still to come: %s',
+    (message) => {
+      expect(answerTo(message).reply).not.toMatch(/is over/);
+    },
+  );
+});
+
+describe('a meal that is wanted now', () => {
+  it.each([
+    'breakfast right now',
+    'where can I get breakfast now',
+    'breakfast open now',
+    'desayuno abierto ahora',
+  ])('is not another one, but that of the next morning: %s', (message) => {
+    expect(answerTo(message).reply).toMatch(/right now|ahora/);
+    expect(daysOf(message)).toEqual(['2026-11-29']);
+  });
+
+  it.each([
+    'dinner right now',
+    'supper right now',
+    'i want dinner, open now',
+    'food open now',
+    'something to eat now',
+  ])('is what is served: %s', (message) => {
+    expect(daysOf(message)).toEqual(['2026-11-28']);
+  });
+});
