@@ -118,3 +118,44 @@ describe('a meal that is wanted now', () => {
     expect(daysOf(message)).toEqual(['2026-11-28']);
   });
 });
+
+describe('a feast before a thing', () => {
+  it.each([
+    ['xmas party for our office, 18 people', 'team'],
+    ['staff christmas dinner for 12', 'team'],
+    ['where to have the corporate holiday party', 'team'],
+    ['department christmas lunch', 'team'],
+    ['holiday shopping', 'gift'],
+    ['some christmas shopping', 'gift'],
+    ['comida de navidad con mi equipo', 'team'],
+  ])('is no day, and what is celebrated counts: %s', (message, occasion) => {
+    const { preferences, deals } = answerTo(message);
+    expect(preferences).toMatchObject({ dates: null, occasion });
+    expect(deals[0]?.deal.tags).not.toContain('lights');
+  });
+
+  it.each([
+    ['a christmas party with 10 friends', 'karaoke'],
+    ['christmas market', 'night-market'],
+    ['is there an xmas market this week', 'night-market'],
+    ['holiday fair', 'night-market'],
+    ['christmas baking with my kids', 'gingerbread'],
+    ['christmas lights', 'winter-lights'],
+    ['christmas concert', 'messiah'],
+  ])('is its flavor: %s', (message, slug) => {
+    const [first] = answerTo(message).deals;
+    expect(first?.deal.slug).toContain(slug);
+  });
+
+  it.each([
+    ['new years eve party', '2026-12-31'],
+    ['dinner on christmas', '2026-12-25'],
+    ['christmas dinner', '2026-12-25'],
+    ['christmas eve dinner with my team', '2026-12-24'],
+    ['what is open christmas day', '2026-12-25'],
+    ['halloween party', '2027-10-31'],
+    ['a christmas party on december 12', '2026-12-12'],
+  ])('is its day where it is kept on it, as any other date: %s', (message, date) => {
+    expect(answerTo(message).preferences.dates?.first).toBe(date);
+  });
+});
