@@ -159,3 +159,59 @@ describe('a feast before a thing', () => {
     expect(answerTo(message).preferences.dates?.first).toBe(date);
   });
 });
+
+describe('what there is on a day', () => {
+  it.each([
+    ['museums', 'what do you have on monday?', '2026-11-30'],
+    ['comedy in noda', 'what have you got friday night', '2026-12-04'],
+    ['something for kids', 'and what else do you have for wednesday?', '2026-12-02'],
+    ['date night', 'ok what would you have on thursday', '2026-12-03'],
+    ['museos', '¿qué tienes el lunes?', '2026-11-30'],
+  ])('is a search, after “%s”: %s', (wish, question, day) => {
+    expect(new Set(daysOf(wish, question))).toEqual(new Set([day]));
+  });
+
+  it.each([
+    ['museums', 'which of these are open on monday?'],
+    ['museums', 'is the first one open on monday?'],
+    ['axe throwing', 'what hours do they have on sunday?'],
+    ['spa', 'what time on sunday?'],
+    ['museos', '¿a qué hora abre el lunes?'],
+  ])('is what was shown where the question is about that, after “%s”: %s', (wish, question) => {
+    expect(answerTo(wish, question).reply).toMatch(/Sunday, November 29|Monday, November 30|lunes 30/);
+  });
+});
+
+describe('where nothing named fits any more', () => {
+  it.each([
+    ['sushi', 'tomorrow instead', 'for tomorrow'],
+    ['brewery tour', 'what about monday', 'for Monday, November 30'],
+    ['pottery', 'anything on friday?', 'for Friday, December 4'],
+    ['sushi class', 'on monday please', 'for Monday, November 30'],
+    ['girls night thursday', 'what about the disco?', 'for Thursday, December 3'],
+  ])('the answer says so, and when it would: %s, %s', (wish, change, when) => {
+    const { reply, options } = answerTo(wish, change);
+    expect(reply).toContain('I have no ');
+    expect(reply).toContain(when);
+    expect(options[0]).toMatch(/^If another day works, /);
+  });
+
+  it.each([
+    ['yoga', 'something free'],
+    ['do you have yoga', 'is there a free one'],
+    ['free yoga', 'any?'],
+    ['yoga for free'],
+    ['a free yoga class'],
+  ])('the answer names what is still to come: %s, %s', (...messages) => {
+    const { reply, options } = answerTo(...messages);
+    expect(reply).not.toContain('That’s every');
+    expect(options.join(' ')).toContain('From April 3, 2027');
+  });
+
+  it.each([
+    ['sushi class', 'another one'],
+    ['tacos', 'any other tacos?'],
+  ])('and what fits was shown, the answer says that it is all: %s, %s', (wish, more) => {
+    expect(answerTo(wish, more).reply).toContain('That’s every');
+  });
+});

@@ -12,6 +12,9 @@ import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { hasHours, partWanted } from './timeTest.ts';
 
+/** Who wants another day does not set out at once, in minutes. */
+const timeToDecide = 60;
+
 /** How many days before and after the wanted ones are tried. */
 export const mostDaysAway = 28;
 
@@ -26,7 +29,7 @@ export interface NearDay {
 
 /**
  * A function that finds the day nearest to the wanted ones, or one of these, on which a deal certainly takes place: the
- * later of two, from today on, or from tomorrow if that is `isLater`, in that `part` of the day if it has hours. It returns `null` if
+ * later of two, from today on, or from tomorrow if today is wanted and that is `isLater`, in that `part` of the day if it has hours. It returns `null` if
  * there is none within weeks, or if any day will do.
  */
 export function createNearestDay(
@@ -43,10 +46,13 @@ export function createNearestDay(
   const near: NearDay[] = days.map((date) => ({ date, away: 0 }));
   for (let away = 1; away <= mostDaysAway; away += 1)
     near.push({ date: addDays(last, away), away }, { date: addDays(first, -away), away });
-  const coming = near.filter(({ date }) => (isLater ? date > today : date >= today));
+  // Today is another day for who wants one to come.
+  const isTodayOut = isLater && days.includes(today);
+  const coming = near.filter(({ date }) => (isTodayOut ? date > today : date >= today));
   // What was open this morning takes place today, but nobody can still go.
   const { from, to } = hoursOf(part);
-  const rest = { from: Math.max(calendar.minutesAt(now), from), to };
+  const start = calendar.minutesAt(now) + (isLater ? timeToDecide : 0);
+  const rest = { from: Math.max(start, from), to };
   const hoursOn = (date: LocalDate) => (date === today ? rest : part);
   return (deal) =>
     coming.find(({ date }) =>
@@ -62,7 +68,7 @@ export function dayNear(deal: DealRecord, ...world: readonly [WantedTime, Calend
   return then?.away === 0 ? then : createNearestDay(...world)(deal);
 }
 
-/** A function that finds the day nearest to the wanted ones, from tomorrow on, on which a deal takes place at the wanted time of the day. */
+/** A function that finds the day nearest to the wanted ones, but not today if that is one of them, on which a deal takes place at the wanted time of the day. */
 export const createOtherDay = (...[wanted, knowledge, context]: Parameters<typeof createNearestDay>) =>
   createNearestDay(wanted, knowledge, context, true, timeOfDay(wanted));
 
