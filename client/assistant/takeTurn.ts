@@ -10,7 +10,7 @@ import { type AssistantKnowledge, hasEnded } from './conversation/knowledge.ts';
 import type { Preferences } from './conversation/preferences.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { ReplyDraft, Turn, TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
-import { createNearestDay } from './recommend/nearestDay.ts';
+import { dayNear } from './recommend/nearestDay.ts';
 import { reasonsForAll } from './recommend/reasons.ts';
 import { questionsSettled } from './recommend/sharpeningQuestion.ts';
 import { allergyPhrases } from './reply/caveats.ts';
@@ -100,7 +100,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
 
 /** The day nearest to the wanted ones on which a deal takes place, or if none is near, the first of these; `null` for any. */
 function dayFor(deal: DealRecord, wanted: Preferences, { knowledge, context }: Turn): LocalDate | null {
-  const near = createNearestDay(wanted, knowledge, context)(deal);
+  const near = dayNear(deal, wanted, knowledge, context);
   return near?.date ?? datesWanted(wanted, knowledge.calendar.dateAt(context.now))[0] ?? null;
 }
 

@@ -42,6 +42,8 @@ export interface ResultReplies {
   readonly otherDay: readonly string[];
   /** The named days {when} are over. */
   readonly pastDays: readonly string[];
+  /** The part of today {when} is over; the deals are for the rest of it. */
+  readonly pastPart: readonly string[];
   /** Says that no deal is in a {place} out of town. */
   readonly elsewhere: readonly string[];
   /** Says that no deal is about some {topics}, and that none is near. */

@@ -14,8 +14,8 @@ import type { RecommendedDeals, RecommendOptions } from '../recommend/recommende
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
 import {
   caveatPhrases,
-  comingInArea,
   comingPhrases,
+  comingThen,
   isOfOtherThings,
   missingPhrases,
   nothingSuch,
@@ -87,7 +87,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     // More than one would hide the one that matters.
     options: [...coming, ...otherDay, ...caveats, ...otherDayPhrases(recommended, turn)]
       .slice(0, 1)
-      .concat(comingInArea(recommended, turn)),
+      .concat(comingThen(recommended, turn)),
     ...questionAlong(recommended, turn),
   };
 }

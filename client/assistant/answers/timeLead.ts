@@ -1,7 +1,9 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import { hasDay } from '../conversation/timeAfter.ts';
-import { capitalized } from '../conversation/timeWords.ts';
+import { anyTime } from '../conversation/preferences.ts';
+import { hasDay, timeAfter } from '../conversation/timeAfter.ts';
+import { isOverAt } from '../conversation/timeToCome.ts';
+import { capitalized, timeWords } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay, createOtherDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
@@ -24,6 +26,8 @@ export function timeLead(
   const { times } = knowledge.language;
   if (named.past)
     return phrase('pastDays', turn, { when: capitalized(spokenDays(named.past, today, times)) });
+  const over = partOver(turn);
+  if (over && !relaxed.includes('when')) return phrase('pastPart', turn, { when: over });
   const dayName = (date: LocalDate) =>
     (date === today ? times.when.today : undefined) ?? fullDay(date, today, times);
   const when = spokenTime(preferences, turn);
@@ -72,6 +76,16 @@ export const withElsewhen = (
   hasDay(before.preferences) && preferences.when === before.preferences.when
     ? [elsewhen, ...deals.slice(0, 2)]
     : deals;
+
+/** The part of today, or the hours, that this message wants and that are over, so that the rest of today is wanted: "This morning". */
+function partOver({ understanding, preferences, named, knowledge, context }: Turn): string {
+  if (!understanding || preferences.when !== 'today') return '';
+  const said = timeAfter(anyTime, understanding, named);
+  const isSame = said.hours === preferences.hours && said.part === preferences.part && !said.isToday;
+  return isSame || !isOverAt(knowledge.calendar.minutesAt(context.now), said)
+    ? ''
+    : capitalized(timeWords(said, knowledge.language));
+}
 
 /** Whether this message names a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
 const namesTime = ({ named, understanding, preferences }: Turn): boolean =>

@@ -30,6 +30,7 @@ import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { withSum } from './summedDeals.ts';
 import { textTopicOf, wishedTopicOf } from './textTopic.ts';
 import { timeAfter } from './timeAfter.ts';
+import { atTimeToCome } from './timeToCome.ts';
 import type { Turn, TurnContext, TurnRequest } from './turn.ts';
 import { unknownThingOf } from './unknownThing.ts';
 import { updatePreferences } from './updatePreferences.ts';
@@ -180,7 +181,7 @@ function readMessage(
   // What a question names is not denied.
   const kept = withoutRejected(moved, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(
-    ruledOut ? withoutDeal(kept, ruledOut) : kept,
+    atTimeToCome(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context),
     knowledge,
     context,
     understanding.planDays,

@@ -2,6 +2,7 @@ import { diets, type Need } from '../../../data/model/deals/needs.ts';
 import { occurs } from '../understand/grammar.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { anyTime, noPreferences, type Preferences } from './preferences.ts';
+import { atTimeToCome } from './timeToCome.ts';
 import type { Turn } from './turn.ts';
 import { updatePreferences } from './updatePreferences.ts';
 import {
@@ -30,7 +31,7 @@ const mostGroups = 4;
  * "lunch for two and then something for the kids", "a haircut, flowers and a car wash". Empty for a message with one wish.
  */
 export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
-  const { understanding, before, preferences, knowledge } = turn;
+  const { understanding, before, preferences, knowledge, context } = turn;
   if (!understanding || isCompany(understanding) || !canHaveGroups(turn)) return [];
   // In a first or long message, "just" and "better" correct nothing.
   if (understanding.corrects && !understanding.tale && before.latest.length > 0) return [];
@@ -59,7 +60,8 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const end = endOf(parts, wishes);
   return parts.map(({ own, isItem }, index) => {
     const wish = wishes[index] ?? own;
-    return { own, preferences: isItem ? wish : withMissing(wish, end) };
+    const whole = isItem ? wish : withMissing(wish, end);
+    return { own, preferences: atTimeToCome(whole, knowledge, context) };
   });
 }
 

@@ -1,14 +1,25 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import { endOfEvening, type HoursOfDay, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
+import {
+  endOfEvening,
+  type HoursOfDay,
+  hoursOfPart,
+  type PartOfDay,
+} from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { hasHours, partWanted } from './timeTest.ts';
 
+/** Who wants another day does not set out at once, in minutes. */
+const timeToDecide = 60;
+
 /** How many days before and after the wanted ones are tried. */
 export const mostDaysAway = 28;
+
+type Calendar = Pick<AssistantKnowledge, 'calendar'>;
+type Now = Pick<TurnContext, 'now'>;
 
 /** A day on which a deal takes place, and how many days it is away from the nearest wanted one. */
 export interface NearDay {
@@ -18,13 +29,13 @@ export interface NearDay {
 
 /**
  * A function that finds the day nearest to the wanted ones, or one of these, on which a deal certainly takes place: the
- * later of two, from today on, or from tomorrow if that is `isLater`, in that `part` of the day if it has hours. It returns `null` if
+ * later of two, from today on, or from tomorrow if today is wanted and that is `isLater`, in that `part` of the day if it has hours. It returns `null` if
  * there is none within weeks, or if any day will do.
  */
 export function createNearestDay(
   wanted: WantedTime,
-  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
-  { now }: Pick<TurnContext, 'now'>,
+  { calendar }: Calendar,
+  { now }: Now,
   isLater = false,
   part?: PartOfDay | HoursOfDay,
 ): (deal: DealRecord) => NearDay | null {
@@ -35,18 +46,34 @@ export function createNearestDay(
   const near: NearDay[] = days.map((date) => ({ date, away: 0 }));
   for (let away = 1; away <= mostDaysAway; away += 1)
     near.push({ date: addDays(last, away), away }, { date: addDays(first, -away), away });
-  const coming = near.filter(({ date }) => (isLater ? date > today : date >= today));
+  // Today is another day for who wants one to come.
+  const isTodayOut = isLater && days.includes(today);
+  const coming = near.filter(({ date }) => (isTodayOut ? date > today : date >= today));
   // What was open this morning takes place today, but nobody can still go.
-  const rest = { from: calendar.minutesAt(now), to: endOfEvening };
+  const { from, to } = hoursOf(part);
+  const start = calendar.minutesAt(now) + (isLater ? timeToDecide : 0);
+  const rest = { from: Math.max(start, from), to };
+  const hoursOn = (date: LocalDate) => (date === today ? rest : part);
   return (deal) =>
     coming.find(({ date }) =>
-      calendar.takesPlace(deal, date, now, hasHours(deal) ? (date === today ? rest : part) : undefined),
+      hasHours(deal)
+        ? (date !== today || rest.from <= to) && calendar.takesPlace(deal, date, now, hoursOn(date))
+        : calendar.takesPlace(deal, date, now),
     ) ?? null;
 }
 
-/** A function that finds the day nearest to the wanted ones, from tomorrow on, on which a deal takes place at the wanted time of the day. */
+/** The day for `deal` of who wants something on certain days: one of these at the wanted time, or else the nearest. */
+export function dayNear(deal: DealRecord, ...world: readonly [WantedTime, Calendar, Now]): NearDay | null {
+  const then = createNearestDay(...world, false, timeOfDay(world[0]))(deal);
+  return then?.away === 0 ? then : createNearestDay(...world)(deal);
+}
+
+/** A function that finds the day nearest to the wanted ones, but not today if that is one of them, on which a deal takes place at the wanted time of the day. */
 export const createOtherDay = (...[wanted, knowledge, context]: Parameters<typeof createNearestDay>) =>
   createNearestDay(wanted, knowledge, context, true, timeOfDay(wanted));
+
+const hoursOf = (part: PartOfDay | HoursOfDay | undefined): HoursOfDay =>
+  typeof part === 'string' ? hoursOfPart(part) : { from: 0, to: endOfEvening, ...part };
 
 /** Of who wants "tonight", another evening. */
 const timeOfDay = (wanted: WantedTime): PartOfDay | HoursOfDay | undefined =>

@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
+import { leavingOutToday } from '../conversation/daysLeft.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -105,8 +106,10 @@ function timesThen(
 ): string {
   const part = wanted.hours ?? partWanted(wanted) ?? undefined;
   const today = calendar.dateAt(now);
-  const [filter, ...others] = filtersFor(wanted, today);
-  const days = datesWanted(wanted, today);
+  const filters = filtersFor(wanted, today);
+  const [filter, ...others] = leavingOutToday(filters, { calendar }, now)(deal, part);
+  const isOver = filter !== filters[0];
+  const days = datesWanted(wanted, today).filter((date) => !isOver || date > today);
   const times = (when: NonNullable<typeof filter>) =>
     timesInWords(calendar.timesOf(deal, when, now, part), language);
   if (typeof filter === 'string' && others.length === 0) return times(filter);

@@ -11,6 +11,7 @@ import {
   daysOfThisWeek,
   weekdaysWanted,
 } from '../conversation/datesWanted.ts';
+import { leavingOutToday } from '../conversation/daysLeft.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -43,14 +44,13 @@ export function timeTest(
       ? wanted.firm?.includes('when') === true
       : part === null && filters.includes('tonight');
   const time = wanted.hours ?? (isEvening ? plainEvening : part);
-  const isOver = overToday(wanted, { calendar }, now);
+  const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isBed(deal)
       ? // A bed is for the night, whenever its house is open.
         filters.some((filter) => calendar.takesPlace(deal, firstNight(filter, wanted.dates), now))
-      : filters.some((filter) => calendar.takesPlace(deal, filter, now, within)) &&
-        (within !== undefined || !isOver(deal));
+      : filtersLeft(deal, within).some((filter) => calendar.takesPlace(deal, filter, now, within));
   if (time === null || part === null || filters.includes('tonight'))
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];
@@ -69,22 +69,6 @@ function firstNight(filter: WhenFilter | DateRange, dates: WantedTime['dates']):
   const isStay =
     dates !== null && typeof filter === 'object' && filter.last < addDays(filter.first, longestStay);
   return isStay ? { ...filter, last: filter.first } : filter;
-}
-
-/** How long before it closes a deal is over for who has yet to come, and how long hours last at least, in minutes. */
-const lastMinutes = 5;
-const shortestStay = 60;
-
-/** Whether today is wanted, and a deal is over for today: calendars count hours for their whole day. */
-function overToday(
-  { when, isToday }: WantedTime,
-  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
-  now: number,
-): DealTest {
-  if (when !== 'today' && !isToday) return () => false;
-  // Hours of which an hour is within these are open for some minutes more.
-  const rest = { from: calendar.minutesAt(now) + lastMinutes - shortestStay, to: endOfEvening };
-  return (deal) => hasHours(deal) && !calendar.takesPlace(deal, 'today', now, rest);
 }
 
 /** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */

@@ -75,10 +75,14 @@ function mealTest(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): WishTest | null {
-  const meal = knowledge.assistant.language.meals.find(({ topics }) => topics.split('|').includes(topic));
+  const { meals } = knowledge.assistant.language;
+  const meal = meals.find(({ topics }) => topics.split('|').includes(topic));
   if (!meal) return null;
   const hours = preferences.hours ?? { from: meal.from, to: meal.to };
   const isOpen = timeTest({ ...preferences, hours, part: null }, knowledge, context);
+  // What is open at lunch time serves no breakfast any more.
+  const minutes = preferences.when === 'now' ? knowledge.calendar.minutesAt(context.now) : 0;
+  if (meals.some(({ from }) => meal.to <= from && from <= minutes)) return () => false;
   const isLate = hours.from >= meal.to;
   const { party, neighborhoods, occasion } = preferences;
   const isThere = neighborhoods.length > 0 && occasion === null;

@@ -7,7 +7,7 @@ import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
-import type { Criterion } from '../recommend/criteria.ts';
+import { type Criterion, criterionTests, type DealTest } from '../recommend/criteria.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import { obstacleTo } from '../recommend/obstacles.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
@@ -95,7 +95,7 @@ export function nothingSuch(missed: Missed, turn: Turn): string {
       (unknown.length === 0 || !vague.has(singular(topic))),
   );
   const when = elsewhen ? spokenTime(turn.preferences, turn) : '';
-  const wereShown = dealsWithSlugs(turn.before.shown, turn.knowledge).some(topicTest(others, turn.knowledge));
+  const wereShown = dealsWithSlugs(turn.before.shown, turn.knowledge).some(fittingTest(others, turn));
   const none = wereShown ? 'noMore' : 'noneFits';
   const [first = ''] = [
     ...aboutTopics(when ? `${none}Then` : none, others, turn, when),
@@ -131,17 +131,22 @@ export function comingPhrases(topics: readonly string[], turn: Turn): string[] {
   );
 }
 
-/** Where nothing is in the wanted area, and no day is wanted: which deal there about what was named has not begun. */
-export function comingInArea({ relaxed }: Pick<Missed, 'relaxed'>, turn: Turn): string[] {
+/** Where nothing about what was named is in the wanted area, or costs what is wanted, and no day is wanted: which such deal has not begun. */
+export function comingThen({ relaxed }: Pick<Missed, 'relaxed'>, turn: Turn): string[] {
   const { preferences, knowledge } = turn;
-  if (!relaxed.includes('neighborhoods') || hasDay(preferences)) return [];
-  const isAbout = topicTest(preferences.interests, knowledge);
-  const titles = (knowledge.data.coming ?? []).flatMap((deal) =>
-    isAbout(deal) && deal.neighborhoods.some((id) => preferences.neighborhoods.includes(id))
-      ? deal.title
-      : [],
-  );
+  const isMissed = relaxed.some((criterion) => criterion === 'neighborhoods' || criterion === 'interests');
+  if (!isMissed || preferences.interests.length === 0 || hasDay(preferences)) return [];
+  const isIt = fittingTest(preferences.interests, turn);
+  const titles = (knowledge.data.coming ?? []).flatMap((deal) => (isIt(deal) ? deal.title : []));
   return comingOf(({ title }) => titles.includes(title), turn).slice(0, 1);
+}
+
+/** Whether a deal is about one of `topics` and meets all that is wanted of day, hours, place and price. */
+function fittingTest(topics: readonly string[], { preferences, knowledge, context }: Turn): DealTest {
+  const isAbout = topicTest(topics, knowledge);
+  const { when, hours, neighborhoods, priceRange } = criterionTests(preferences, knowledge, context);
+  const tests = [when, hours, neighborhoods, priceRange];
+  return (deal) => isAbout(deal) && tests.every((test) => test === null || test(deal));
 }
 
 function comingOf(isSuch: (guide: GuideRecord) => boolean, turn: Turn): string[] {

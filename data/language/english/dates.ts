@@ -173,6 +173,8 @@ export const dates: DateWords = {
   ...englishHours,
   occasion: words(
     'gifts?|presents?|stocking stuffers?|secret santa|for christmas shopping|(?:christmas|xmas|halloween|easter) (?:time|season|stuff|things?|fun|activit\\w+|events?|ideas|spirit|mood|magic)',
+    // A party or a meal with coworkers is before the feast.
+    '(?:christmas|xmas) (?:part(?:y|ies)|outings?|bak(?:e|ing)|shopping)|(?:team|work|office|company|staff|corporate|department|group|club) (?:christmas|xmas)(?! (?:day|eve))',
     // Christmas by itself is a season; on the day one goes out on Christmas.
     '(?:(?<= (?:for|at|about|of|feel like|love|loves) )|(?<=^ ))(?:christmas|xmas)(?! (?:day|eve|morning|night|dinner|lunch|brunch|breakfast|break|week|weekend|itself))|(?<! (?:on|until|till|by|before|after|open|closed|this) )(?:christmas|xmas)(?= (?:(?:fun|time) )?(?:with|w|for|and) (?!dinner|lunch|brunch))',
   ),

@@ -130,8 +130,8 @@ const notNow =
 const waysAndPeople = [
   // What somebody did says nothing of a present for them.
   '(?<=(?:neighbor|friend|lady|woman|man|guy|person|coworker|teacher|sitter|people|couple|family)s? )(?:who|that) (?:\\w+ed|fed|took|gave|kept|held|did|made|drove|sat|let|lent|got|found|ran|built)(?: \\w+){1,4}|thank (?:you|u)(?= (?:gifts?|presents?|cards?|notes?))',
-  // What is given at Christmas need not be about it; who is at the airport looks for no ride to it.
-  '(?:christmas|holiday)(?= (?:gifts?|presents?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
+  // What is given or celebrated at Christmas need not be about it; who is at the airport looks for no ride to it.
+  '(?:christmas|xmas|holiday)(?= (?:gifts?|presents?|shopping|part(?:y|ies)|dinners?|lunch(?:es)?|brunch(?:es)?|drinks?|baking|outings?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
   'walking(?= distance)',
   // What people do on their way.

@@ -15,7 +15,7 @@ const occasions: OccasionWords['occasions'] = [
       'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
       `(?<= (?:flowers?|bouquet|roses|chocolates?|toys?|books?|jewelry|surprise) )for (?:${someone}${loved}|an? \\d+)`,
-      'stocking stuffers?|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
+      'stocking stuffers?|(?:christmas|xmas|holiday) shopping|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
       `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
       `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
       `(?:shopping|shop|buy(?:ing)? something|something to buy|pick(?:ing)? something up) for ${someone}${loved}`,
@@ -54,7 +54,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'team',
     words(
-      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff)(?= (?:lunch|dinner))|(?:my|our|the|whole|sales) team|(?:for|with) (?:my|our|the) (?:staff|office|crew)|(?:work|office|company|staff|team) (?:holiday |christmas |xmas )?(?:party|outing|event|picnic|night)|work (?:thing|crew|friends|buddies|team|people)|office (?:crew|christmas)|people from work|from the office',
+      'co ?workers?|colleagues?|team (?:outing|building|event|night|bonding|day|thing|activity)|(?:team|work|office|company|staff|corporate|department)(?= (?:(?:holiday|christmas|xmas) )?(?:lunch|dinner|brunch|drinks))|(?:my|our|the|whole|sales) team|(?:for|with) (?:my|our|the) (?:staff|office|crew)|(?:work|office|company|staff|team|corporate|department) (?:holiday |christmas |xmas )?(?:party|outing|event|picnic|night)|work (?:thing|crew|friends|buddies|team|people)|office (?:crew|christmas)|people from work|from the office',
     ),
   ],
   [

@@ -74,6 +74,7 @@ export const englishResultReplies: ResultReplies = {
   ],
   otherDay: ['If another day works, {title} is on {nearest}.'],
   pastDays: ['{when} is over, so I looked at any day.', '{when} has passed. Which other day works for you?'],
+  pastPart: ['{when} is over. For the rest of today,'],
   elsewhere: ['I don’t have anything in {place}: everything here is in and around {city}.'],
   noSuch: ['Sorry, I have no {topics} deals right now, or anything close.'],
   unknown: ['I have no {topics} deals right now.'],

@@ -141,6 +141,6 @@ export const spanishDates: DateWords = {
   ],
   ...spanishHours,
   occasion: words(
-    'regal\\w+|obsequios?|detalle para|(?:cosas|algo|planes|eventos|ambiente|epoca|temporada) de navidad|(?<! (?:en|de|dia de|hasta|antes de|el dia de) )navidad(?! (?:por la|en la))|(?:para|por|de|en) navidad(?= (?:con|para) )',
+    'regal\\w+|obsequios?|detalle para|(?:cosas|algo|planes|eventos|ambiente|epoca|temporada|fiestas?|mercados?|galletas|compras) de navidad|(?:fiesta|cena|comida|almuerzo|brindis|convivio) de navidad (?:de (?:la|mi)|del|con (?:el|mi|los|mis)) (?:equipo|oficina|empresa|trabajo|companeros|colegas)|(?<! (?:en|de|dia de|hasta|antes de|el dia de) )navidad(?! (?:por la|en la))|(?:para|por|de|en) navidad(?= (?:con|para) )',
   ),
 };

@@ -11,7 +11,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'gift',
     words(
-      'regal(?:o|os|ito|itos|ar|arle|arles)|obsequios?|un detalle|intercambio(?: navideno)?|tarjeta de regalo|(?:un|algun|de) gift|gift para|baby shower',
+      'regal(?:o|os|ito|itos|ar|arle|arles)|obsequios?|un detalle|intercambio(?: navideno)?|tarjeta de regalo|(?:un|algun|de) gift|gift para|baby shower|compras (?:de navidad|navidenas)',
       `algo (?:bonito |lindo |especial )?para (?:mi|su|nuestra|la|el) ${loved}`,
     ),
   ],
@@ -36,7 +36,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'team',
     words(
-      '(?:companer|compan)[oa]s? (?:de|del) trabajo|colegas|(?:gente|amig[oa]s) (?:de la oficina|del trabajo)|(?:fiesta|cena|salida|convivio) (?:de la oficina|del trabajo|de trabajo|de la empresa)|mi equipo|team building|convivio',
+      '(?:companer|compan)[oa]s? (?:de|del) trabajo|colegas|(?:gente|amig[oa]s) (?:de la oficina|del trabajo)|(?:fiesta|cena|comida|brindis|salida|convivio) (?:(?:de navidad|navidena) )?(?:de (?:la|mi) oficina|del trabajo|de trabajo|de (?:la|mi) empresa|con (?:el|mi) equipo)|mi equipo|team building|convivio',
     ),
   ],
   [

@@ -69,6 +69,7 @@ export const spanishResultReplies: ResultReplies = {
   ],
   otherDay: ['Si puedes otro día, {title} es {nearest}.'],
   pastDays: ['{when} ya pasó, así que busqué en cualquier día.', '{when} ya pasó. ¿Qué otro día puedes?'],
+  pastPart: ['{when} ya pasó. Para lo que queda de hoy,'],
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
   noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
   unknown: ['Por ahora no tengo ofertas de {topics}.'],

@@ -20,6 +20,12 @@ const bounds: Readonly<Record<PartOfDay, readonly [from: number, to: number]>> =
   late: [22 * 60, Infinity],
 };
 
+/** The hours of a part of a day. */
+export const hoursOfPart = (part: PartOfDay): HoursOfDay => ({
+  from: bounds[part][0],
+  to: Math.min(bounds[part][1], endOfEvening),
+});
+
 /**
  * What of a day's times takes place in a part of it: sessions that begin in it or fill more than an hour of it, and hours
  * of which it has an hour. Unknown for a deal whose hours are not known.

@@ -26,7 +26,7 @@ hat shop, hat store: cowboy hat, new hat, baseball cap, scarf and gloves, beanie
 handbag, purse, luggage, suitcase: new handbag, buy a purse, tote bag, new suitcase, new backpack, leather goods, buy luggage, new wallet, new purse, suitcase shop
 costume, costume rental: costume shop, halloween costume, fancy dress, dress up outfit, cosplay outfit
 lingerie, bra, swimwear: bra fitting, swimsuit, bathing suit, bikini, underwear, swim trunks, bra that fits
-craft market, maker market, artisan, night market, makers market, art fair: craft fair, handmade, handmade goods, local artist, holiday market, handcrafted, hand made, market stall, pop up market, bazaar, crafts by local makers
+craft market, maker market, artisan, night market, makers market, art fair: craft fair, handmade, handmade goods, local artist, holiday market, christmas market, xmas market, winter market, holiday fair, christmas fair, handcrafted, hand made, market stall, pop up market, bazaar, crafts by local makers
 local art, print, art print, poster: art for my wall, wall art, buy art, paintings for my wall, artwork, print of the city, something for my wall, map of my neighborhood, framed map, custom map
 kitchenware, cookware, kitchen store: frying pan, kitchen gadget, cast iron, chef knife, pots and pans, kitchen knife, tableware
 hardware store, tool library, tool rental: borrow a drill, rent a drill, power tool, borrow tools, rent tools, borrow a ladder, power drill, hammer and nails

@@ -29,7 +29,16 @@ describe('client/assistant/recommend/timeTest', () => {
   it('leaves out what is over for today, which calendars count for the whole day', () => {
     expect(accepts({ when: 'today' }, open([5], 4, 6))).toBe(false);
     expect(accepts({ when: 'today' }, open([5], 5, 8))).toBe(true);
-    expect(accepts({ when: 'weekend' }, open([5], 4, 6))).toBe(true);
+  });
+
+  it('leaves out what is over for today where other days are wanted, too, but not what is there again on one of them', () => {
+    expect(accepts({ when: 'weekend' }, open([5], 4, 6))).toBe(false);
+    expect(accepts({ when: 'weekend' }, open([5], 5, 8))).toBe(true);
+    expect(accepts({ when: 'weekend' }, open([5, 6], 4, 6))).toBe(true);
+    expect(accepts({ when: 'this-week', days: [5] }, open([5], 4, 6))).toBe(false);
+    const days = { dates: { first: '2026-11-19', last: '2026-11-21' } };
+    expect(accepts(days, open([4, 5], 4, 6))).toBe(false);
+    expect(accepts(days, open([4, 5, 6], 4, 6))).toBe(true);
   });
 
   it('agrees with the filters of all other lists about today, tonight, tomorrow and the weekend', () => {

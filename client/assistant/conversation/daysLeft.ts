@@ -1,0 +1,54 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { weekendIn } from '../../../data/model/time/comingDays.ts';
+import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
+import {
+  endOfEvening,
+  type HoursOfDay,
+  hoursOfPart,
+  type PartOfDay,
+} from '../../../data/model/time/partOfDay.ts';
+import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+
+/** How long before it closes a deal is over for who has yet to come, and how long hours last at least, in minutes. */
+const lastMinutes = 5;
+const shortestStay = 60;
+
+type Filter = WhenFilter | DateRange;
+
+/**
+ * A function that leaves today out of `filters` for a deal that is over for today, all of it or the part that is wanted: calendars
+ * count hours for their whole day.
+ */
+export function leavingOutToday(
+  filters: readonly Filter[],
+  { calendar }: Pick<AssistantKnowledge, 'calendar'>,
+  now: number,
+): (deal: DealRecord, part?: PartOfDay | HoursOfDay) => readonly Filter[] {
+  const today = calendar.dateAt(now);
+  const minutes = calendar.minutesAt(now);
+  const later = filters.flatMap((filter) => afterToday(filter, today) ?? []);
+  const isForToday = filters.some((filter) => afterToday(filter, today) !== filter);
+  const isOver = (deal: DealRecord, { from, to }: HoursOfDay) =>
+    to <= minutes + lastMinutes ||
+    // Hours of which an hour is within these are open for some minutes more.
+    !calendar.takesPlace(deal, 'today', now, {
+      from: Math.max(from, minutes + lastMinutes - shortestStay),
+      to,
+    });
+  return (deal, part = { from: 0, to: endOfEvening }) => {
+    const hours = typeof part === 'string' ? hoursOfPart(part) : part;
+    const isKnown = isForToday && hours.from < hours.to && Boolean(deal.when?.hours ?? deal.when?.sessions);
+    return isKnown && isOver(deal, hours) ? later : filters;
+  };
+}
+
+/** What of the days of `filter` comes after today; `null` for nothing. Now and tonight are never over by the day. */
+function afterToday(filter: Filter, today: LocalDate): Filter | null {
+  if (filter === 'now' || filter === 'tonight' || filter === 'tomorrow') return filter;
+  if (filter === 'today' || filter === today) return null;
+  const range = filter === 'weekend' ? weekendIn(today) : filter;
+  if (typeof range !== 'object' || range.first > today || range.last < today) return filter;
+  return range.last > today ? { first: addDays(today, 1), last: range.last } : null;
+}
