@@ -91,6 +91,7 @@ export function askedIn(
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
   }
+  if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
   const ofTime = askedWhen(understanding, before, knowledge);
   return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
@@ -98,6 +99,21 @@ export function askedIn(
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
+
+/** Shorter words tell nothing. */
+const shortestTelling = 4;
+
+/** "What about the second one" asks for all that there is to say of it. */
+const isPlaceOnly = ({ words, ...question }: Question, intent: Intent, knowledge: AssistantKnowledge) => {
+  const { further, nth, theOne } = knowledge.vocabulary.grammar.facts.questions;
+  const rest = [further, nth, theOne].reduce((said, rule) => said.replace(rule, ' '), words);
+  return (
+    intent.type === 'detail' &&
+    intent.which !== null &&
+    isProposal({ words, ...question }, knowledge) &&
+    rest.split(' ').every((word) => word.length < shortestTelling)
+  );
+};
 
 /** Whether "the" or the like is before a name: "what about a museum" asks for one, "what about the museum" about one. */
 const isDetermined = ({ clause }: Question, { vocabulary }: AssistantKnowledge) =>

@@ -22,7 +22,9 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
 export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
   const line = tellingLine(asked);
   if (!line || (answer && line.isOfContext)) return answer;
-  const { topic } = asked.question;
+  const { topic, needs } = asked.question;
+  // "Is there anything vegan": what is on the menu says nothing of it, where the page lists its diets.
+  if (topic === 'diet' && answer && needs.length > 0 && !namesAny(needs, line, asked)) return answer;
   const { price = '$^', discount = '$^' } = asked.replies.sentences;
   // "Do teachers get a special price": that a teacher is there is none.
   if (topic === 'discount' && !occurs(new RegExp(`${price}|${discount}`, 'u'), line.words)) return answer;
@@ -61,6 +63,12 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
     return { text: add(told.text, answer.text), verdict: null };
   return { ...answer, text: add(answer.text, line.told) };
 }
+
+/** Whether a line names one of `needs`, in the language of the site. */
+const namesAny = (needs: readonly string[], { words }: TextLine, { knowledge }: AskedFact): boolean =>
+  knowledge.assistant.language.facts.needs.some(
+    ([need, source]) => needs.includes(need) && occurs(new RegExp(source, 'gu'), words),
+  );
 
 /**
  * Whether a weight or size that the question says is within a limit of the deal; with what the page says of those beyond it.

@@ -1,4 +1,5 @@
 import { needIn } from '../../../data/model/deals/needTests.ts';
+import { isOnePlace } from '../recommend/areas.ts';
 import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
@@ -138,7 +139,9 @@ export const placeAnswer: AnswerFact = (asked) => {
   const area = areaOf(first.neighborhood);
   if (others.length === 0)
     return first.address
-      ? say(asked, 'place.one', { address: first.address, area })
+      ? say(asked, isOnePlace(first.neighborhood, knowledge) ? 'place.one' : 'place.at', {
+          ...{ address: first.address, area },
+        })
       : say(asked, 'place.area', { area });
   const list = details.places
     .slice(0, mostPlaces)
