@@ -96,3 +96,32 @@ describe('a question about what was shown', () => {
     expect(replyTo('things for kids | what about the fifth one?')).toMatch(/^I’ve shown you 3 so far/);
   });
 });
+
+describe('a question with a word of a title', () => {
+  it('is about what was shown', () => {
+    expect(replyTo('a place to stay with our dog | is there a fee for the dog?')).toBe(
+      'I don’t know whether tax, tips or fees come on top; pets are welcome inside (one small dog; ask first).',
+    );
+    expect(replyTo('bungalow | is there a cleaning fee?')).toContain('Yes, that’s included: cleaning fee.');
+    expect(replyTo('a place to stay with our dog | is there room for the dog?')).not.toContain('burger');
+  });
+
+  it.each(['burger | which one is closer to South End?', 'karaoke | which one is nearer to South End'])(
+    'compares no other by its part of town: %s',
+    (messages) => {
+      expect(replyTo(messages)).toMatch(/^Nearest to South End first: /);
+      expect(replyTo(messages)).not.toContain('Sunday-night stay');
+    },
+  );
+
+  it.each(['does it include breakfast?', 'is breakfast included?'])('is asked of each: %s', (question) => {
+    expect(replyTo(`a hotel for tonight | ${question}`)).toBe(
+      '“Family suite with indoor pool”: Yes, that’s included: hot breakfast. “One night with breakfast in Uptown”: Yes, that’s included: cooked breakfast for two. “A bunk by the Blue Line”: its page doesn’t say.',
+    );
+  });
+
+  it('asks of each whether it is free', () => {
+    expect(replyTo('museums | are they free?')).toMatch(/free\. “Dinosaur morning for four”: .* “Trolley/);
+    expect(replyTo('museums | is the trolley free?')).not.toContain('Dinosaur');
+  });
+});

@@ -25,7 +25,7 @@ export function askedIn(
   understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  { page }: TurnContext,
+  { page, place }: TurnContext,
 ): AskedQuestion[] {
   const { intent, factQuestions } = understanding;
   // What a doctor should say may be on the page, too.
@@ -75,6 +75,9 @@ export function askedIn(
     const plain = isNamed ? withoutName(read, deal, knowledge) : read;
     // "Is the hotel walkable from the station": where it is tells.
     const question = asksDistance && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
+    // "How far is it", where that is known, sorts what there is.
+    const isFromHere = place !== null && asksDistance && !occurs(grammar.facts.questions.beside, read.clause);
+    if (isFromHere && !isNamed && question.topic === 'place') continue;
     // "Do those that pay more come first" asks nothing of the first deal.
     const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
     if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;

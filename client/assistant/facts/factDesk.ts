@@ -74,6 +74,19 @@ export const createFactLookup =
     return answersByTopic[topic](asked)?.text ?? null;
   };
 
+/** What is said of a thing that only some of several deals have: it is theirs, and of the others their pages do not say. */
+function ofThoseWith(answers: readonly GivenAnswer[], { replies }: FactSource): readonly GivenAnswer[] {
+  const having = answers.filter(({ verdict }) => verdict === true);
+  const others = answers.filter((answer) => !having.some(({ deal }) => deal === answer.deal));
+  if (having.length === 0) return answers;
+  const text = replies.answers.unknown.other;
+  const unsaid = others.map(
+    (answer): GivenAnswer =>
+      answer.verdict === false ? answer : { ...answer, text, fact: text, from: 'page', isLoose: false },
+  );
+  return [...having, ...unsaid];
+}
+
 /** Whether `question` only names what the `next` one asks of: "what about the third one, is it indoors". */
 const onlyNames = (
   { topic, words, deals }: AskedQuestion,
@@ -106,9 +119,8 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
       (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
     );
     // Of several deals, the one that has the thing is meant: "is a hot towel part of it".
-    const having = answers.filter(({ verdict }) => verdict === true);
     if (onlyNames(question, turn.asked[at + 1], turn)) return answers.filter(({ from }) => from === 'page');
-    return ofThing.has(question.topic) && having.length > 0 ? having : answers;
+    return ofThing.has(question.topic) ? ofThoseWith(answers, source) : answers;
   });
   // The same twice, as for "is there parking, and is it free", is said once.
   const said = told.filter(

@@ -34,12 +34,6 @@ export const parkingAnswer: AnswerFact = (asked) => {
 export const transitAnswer: AnswerFact = (asked) =>
   asked.facts.transit ? say(asked, 'transit', { text: asked.facts.transit }, true) : null;
 
-export const petsAnswer: AnswerFact = (asked) => {
-  const { pets } = asked.facts;
-  if (!pets) return null;
-  return withNote(asked, say(asked, `pets.${pets.allowed}`, {}, pets.allowed !== 'no'), pets.note);
-};
-
 export const weatherAnswer: AnswerFact = (asked) => {
   const { facts, deal, question } = asked;
   const verdict = question.needs.includes('rain-or-shine') ? (needIn(facts, 'rain-or-shine') ?? null) : null;
