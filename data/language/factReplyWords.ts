@@ -35,6 +35,8 @@ export interface FactReplies {
   readonly endings: Source;
   /** Words of questions and of pages that mean about the same, those of a group after "|": "coins" and "tokens". */
   readonly kin: string;
+  /** Words for whom or what something is good, in questions and on pages, grouped as `kin`: "romantic" and "couples". */
+  readonly suits: string;
   readonly answers: FactAnswers;
 }
 
@@ -85,7 +87,8 @@ export type Matter =
   | 'swap'
   | 'footwear'
   | 'food'
-  | 'meat';
+  | 'meat'
+  | 'distance';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {
@@ -152,6 +155,8 @@ export interface QuestionDetails {
   readonly pays: Source;
   /** Asks whether somebody is too young or too old. */
   readonly tooYoung: Source;
+  /** Asks whether something speaks against it: "is it hard for beginners". */
+  readonly against: Source;
   /** Says the age of those who come, as a number in its group. */
   readonly ageSaid: Source;
   /** Means the first or the last of several times of a day. */
@@ -225,6 +230,8 @@ export type FactCase =
   | 'soldOut.on'
   | 'soldOut.open'
   | 'quote'
+  | 'suits'
+  | 'suits.tagged'
   | 'duration'
   | 'hours.sessions'
   | 'hours.more'
@@ -302,6 +309,7 @@ export type FactCase =
   | 'languages'
   | 'transit'
   | 'place.one'
+  | 'place.at'
   | 'place.area'
   | 'place.many'
   | 'place.none'

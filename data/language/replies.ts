@@ -37,6 +37,8 @@ export interface Replies extends MoveReplies, ResultReplies {
   readonly noted: readonly string[];
   /** Says that the list has fewer deals than the visitor named. */
   readonly fewer: readonly string[];
+  /** As `fewer`, where one deal is all that was shown. */
+  readonly fewerThanTwo: readonly string[];
   /** For questions that are not about leisure. */
   readonly beyond: readonly string[];
   /** To who doubts a deal that is a sample. */

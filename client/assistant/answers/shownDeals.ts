@@ -73,7 +73,15 @@ function requestReply(key: 'order' | 'keep', deal: DealRecord | null, turn: Turn
 
 /** Describes `deal`; `undefined` is a place in the list beyond its deals. */
 export function detailReply(deal: DealRecord | undefined, turn: Turn): ReplyDraft {
-  if (!deal) return { reply: phrase('fewer', turn, { count: turn.before.latest.length }) };
+  if (!deal) {
+    const [only, ...others] = dealsWithSlugs(turn.before.latest, turn.knowledge);
+    const isLone = only !== undefined && others.length === 0;
+    return {
+      reply: isLone
+        ? phrase('fewerThanTwo', turn, { title: only.title })
+        : phrase('fewer', turn, { count: turn.before.latest.length }),
+    };
+  }
   if (hasEnded(deal, turn.context)) return endedReply([deal], turn);
   const isAgain = deal.slug === turn.before.focus;
   const values = dealPhraseValues(deal, turn);

@@ -25,7 +25,7 @@ export function askedIn(
   understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  { page }: TurnContext,
+  { page, place }: TurnContext,
 ): AskedQuestion[] {
   const { intent, factQuestions } = understanding;
   // What a doctor should say may be on the page, too.
@@ -75,6 +75,9 @@ export function askedIn(
     const plain = isNamed ? withoutName(read, deal, knowledge) : read;
     // "Is the hotel walkable from the station": where it is tells.
     const question = asksDistance && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
+    // "How far is it", where that is known, sorts what there is.
+    const isFromHere = place !== null && asksDistance && !occurs(grammar.facts.questions.beside, read.clause);
+    if (isFromHere && !isNamed && question.topic === 'place') continue;
     // "Do those that pay more come first" asks nothing of the first deal.
     const isPlaced = placedIn(read.clause, dealsWithSlugs(before.latest, knowledge), knowledge) !== null;
     if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;
@@ -91,6 +94,7 @@ export function askedIn(
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
     asked.push({ ...question, deals, name: lead });
   }
+  if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
   const ofTime = askedWhen(understanding, before, knowledge);
   return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
@@ -98,6 +102,21 @@ export function askedIn(
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);
+
+/** Shorter words tell nothing. */
+const shortestTelling = 4;
+
+/** "What about the second one" asks for all that there is to say of it. */
+const isPlaceOnly = ({ words, ...question }: Question, intent: Intent, knowledge: AssistantKnowledge) => {
+  const { further, nth, theOne } = knowledge.vocabulary.grammar.facts.questions;
+  const rest = [further, nth, theOne].reduce((said, rule) => said.replace(rule, ' '), words);
+  return (
+    intent.type === 'detail' &&
+    intent.which !== null &&
+    isProposal({ words, ...question }, knowledge) &&
+    rest.split(' ').every((word) => word.length < shortestTelling)
+  );
+};
 
 /** Whether "the" or the like is before a name: "what about a museum" asks for one, "what about the museum" about one. */
 const isDetermined = ({ clause }: Question, { vocabulary }: AssistantKnowledge) =>

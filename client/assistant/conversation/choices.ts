@@ -3,7 +3,7 @@ import { occurs } from '../understand/grammar.ts';
 import { tokenize } from '../understand/tokenize.ts';
 import { isMark } from '../understand/utterance.ts';
 import type { Conversation } from './conversation.ts';
-import { catalogNamedIn } from './dealNames.ts';
+import { catalogNamedIn, isOnlyPlace } from './dealNames.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { longWords, saidWords } from './nameWords.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
@@ -11,7 +11,8 @@ import { loneDeal, shownNamedIn } from './shownNames.ts';
 /** The deals whose titles have most of the words that are said, of those shown or else of all. */
 function titledIn(words: string, latest: readonly string[], knowledge: AssistantKnowledge) {
   const { vocabulary, data } = knowledge;
-  const said = saidWords(words, vocabulary);
+  // "Which one is closer to the old town" names no stay in the old town.
+  const said = saidWords(words, vocabulary).filter((word) => !isOnlyPlace(word, vocabulary));
   const countOf = ({ title }: DealRecord) =>
     longWords(title, vocabulary).filter((word) => said.includes(word)).length;
   for (const deals of [dealsWithSlugs(latest, knowledge), data.deals]) {

@@ -8,7 +8,7 @@ import {
   longWords,
   saidWords,
   spelledAsNames,
-  titlePartIn,
+  titleWordsIn,
   wordsAfterThe,
 } from './nameWords.ts';
 import { loneDeal } from './shownNames.ts';
@@ -59,8 +59,10 @@ export const dealsOfVendorIn = (words: string, knowledge: AssistantKnowledge): r
     .filter((deal) => vendorWordsIn(words, deal, knowledge) > 0);
 
 /** Whether a word is of the name of a part of town, and names no thing besides: a trail that is named after a railway is one of rides, too. */
-const isOnlyPlace = (word: string, { names, senses, keyOf, singular }: AssistantKnowledge['vocabulary']) =>
-  names.has(word) && !senses.get(keyOf([singular(word)]))?.some(({ slot }) => slot === 'interests');
+export const isOnlyPlace = (
+  word: string,
+  { names, senses, keyOf, singular }: AssistantKnowledge['vocabulary'],
+) => names.has(word) && !senses.get(keyOf([singular(word)]))?.some(({ slot }) => slot === 'interests');
 
 /** The deal that the words before a question name, as in "the owl walk: how long is it"; `undefined` for none, or several. */
 export function leadNamedIn(words: string, knowledge: AssistantKnowledge): DealRecord | undefined {
@@ -117,7 +119,7 @@ function bestNamed(
     .map((deal) => ({
       deal,
       title: longWords(deal.title, vocabulary).filter(isNoPlace),
-      inOrder: titlePartIn(words, deal, knowledge).trim().split(' ').length,
+      inOrder: titleWordsIn(words, deal, knowledge),
       ofVendor: vendorWordsIn(words, deal, knowledge, isAll),
     }))
     .filter(

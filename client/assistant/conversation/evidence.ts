@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -17,14 +18,19 @@ export type Evidence = (deal: DealRecord) => number;
 /** What `words` say about which deal is meant; `without` is what they ask, which names none. */
 export function evidenceIn(
   words: string,
-  without: RegExp | undefined,
+  without: readonly RegExp[],
   knowledge: AssistantKnowledge,
 ): Evidence {
   const { vocabulary, data } = knowledge;
   const { idle, stem } = vocabulary;
-  // "Is the bowling open tonight" asks with the name in it.
-  const isShort = (found: string) => found.trim().split(' ').length <= mostAsking;
-  const plain = without ? words.replace(without, (found) => (isShort(found) ? ' ' : found)) : words;
+  const { determined } = vocabulary.grammar.facts.questions;
+  // "Is the bowling open tonight" asks with the name in it, "are they free" without.
+  const isPlain = (found: string) =>
+    found.trim().split(' ').length <= mostAsking || !occurs(determined, ` ${found.trim()} `);
+  const plain = without.reduce(
+    (rest, rule) => rest.replace(rule, (found) => (isPlain(found) ? ' ' : found)),
+    words,
+  );
   const said = spelledAsNames(saidWords(plain, vocabulary), knowledge).filter(
     (word) => !idle.has(stem(word)),
   );

@@ -62,7 +62,7 @@ function correctedTo(
   const placed = placedIn(remark.words, dealsWithSlugs(latest, knowledge), knowledge);
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
   const naming = (remark.words.match(determined) ?? []).join(' ');
-  return placed ?? loneDeal(namedBy(evidenceIn(naming, undefined, knowledge), others(shown)));
+  return placed ?? loneDeal(namedBy(evidenceIn(naming, [], knowledge), others(shown)));
 }
 
 /** When the deal in question takes place, which a message asks that names no more than a time: "and what about Sunday?" */

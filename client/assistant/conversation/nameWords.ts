@@ -118,10 +118,19 @@ const wordsOfTitle = 3;
 
 /** Whether `words` have the title of `deal`, or three of its words in their order. */
 export const isTitled = (words: string, deal: DealRecord, knowledge: AssistantKnowledge): boolean => {
-  const part = titlePartIn(words, deal, knowledge);
-  const count = (text: string) => text.trim().split(' ').length;
-  return part !== '' && count(part) >= Math.min(wordsOfTitle, count(utteranceOf(deal.title)));
+  const count = titleWordsIn(words, deal, knowledge);
+  return count > 1 && count >= Math.min(wordsOfTitle, utteranceOf(deal.title).trim().split(' ').length);
 };
+
+/** Of the words of a title in their order, so many have to tell something: "for the dog" is said of any dog. */
+const leastTelling = 2;
+
+/** How many words of the title of `deal` in their order `words` have; 1 if too few of them tell anything. */
+export function titleWordsIn(words: string, deal: DealRecord, knowledge: AssistantKnowledge): number {
+  const part = titlePartIn(words, deal, knowledge).trim();
+  const telling = longWords(part, knowledge.vocabulary).length + (part.match(/\d+/g)?.length ?? 0);
+  return telling < leastTelling ? 1 : part.split(' ').length;
+}
 
 /** `words` without the longest part of the title of `deal`, so that "for two" in it asks about no price. */
 export function withoutTitle(words: string, deal: DealRecord, knowledge: AssistantKnowledge): string {

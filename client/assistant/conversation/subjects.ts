@@ -89,7 +89,8 @@ export function subjectsOf(
   if (only.length > 0 && !isCalled) return named(only);
   // "The ghost walk is 392, can pizza fit in that" asks about the pizza.
   // "What about a museum" asks for one.
-  const mayBeElse = question.exists || question.topic === 'other' || latest.length < 2;
+  // "Does it include breakfast" is not about the one that is called so.
+  const mayBeElse = question.exists || ofThings.has(question.topic) || latest.length < 2;
   const own = mayBeElse ? [] : ofOwnThings(question, mentions, latest, knowledge);
   if (own.length > 0) return named(own);
   const bind = boundTo(bound, question, shown, knowledge);

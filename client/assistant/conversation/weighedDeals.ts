@@ -44,7 +44,7 @@ export function weighed(
   const { shown } = before;
   // "Does the rooftop take dogs" is about no place for dogs.
   const { topics } = knowledge.vocabulary.grammar.facts;
-  const asked = topics.find(([topic]) => topic === question.topic)?.[1];
+  const asked = topics.flatMap(([topic, rule]) => (topic === question.topic ? [rule] : []));
   const evidenceOf = (words: string) => evidenceIn(words, asked, knowledge);
   const others = dealsWithSlugs(shown, knowledge);
   const { deals } = found;
@@ -62,9 +62,11 @@ export function weighed(
   };
   const priced = deals.length > 1 ? pricedIn(question, deals, understanding, knowledge) : undefined;
   if (priced) return just([priced]);
+  // "Does it include breakfast" is not about the one that is called so.
+  const isOfThing = question.topic === 'included';
   for (const { all, naming, lead } of sourcesOf(question, understanding, knowledge)) {
     const part = lead ?? { ...question, words: all };
-    const evidence = evidenceOf(all);
+    const evidence = evidenceOf(isOfThing && lead === null ? naming : all);
     if (deals.some((deal) => evidence(deal) > 0)) {
       const best = bestOf(deals, evidence);
       const again = best.filter((deal) => last.includes(deal));
@@ -147,5 +149,6 @@ function pricedIn(
       typeof value !== 'string' && part.start <= said.start && said.end <= part.end ? [value.max] : [],
     ),
   ]);
-  return loneDeal(deals.filter(({ price }) => price !== undefined && amounts.includes(price)));
+  // "Are they free" asks it of all.
+  return loneDeal(deals.filter(({ price }) => Boolean(price) && amounts.includes(price ?? 0)));
 }

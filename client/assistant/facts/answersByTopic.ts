@@ -10,13 +10,13 @@ import {
   untilAnswer,
 } from './offerFacts.ts';
 import { accessAnswer, agesAnswer, aloneAnswer, dietAnswer, groupsAnswer } from './peopleFacts.ts';
+import { petsAnswer } from './petFacts.ts';
 import {
   bringAnswer,
   durationAnswer,
   fulfillmentAnswer,
   languagesAnswer,
   parkingAnswer,
-  petsAnswer,
   placeAnswer,
   refundAnswer,
   settingAnswer,

@@ -5,6 +5,7 @@ import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
+import { isOfPets, ofPets } from './petFacts.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 import { verdictOfLine } from './verdictOfLine.ts';
@@ -22,8 +23,13 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
 export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
   const line = tellingLine(asked);
   if (!line || (answer && line.isOfContext)) return answer;
-  const { topic } = asked.question;
+  const { topic, needs } = asked.question;
+  // "Is there anything vegan": what is on the menu says nothing of it, where the page lists its diets.
+  if (topic === 'diet' && answer && needs.length > 0 && !namesAny(needs, line, asked)) return answer;
   const { price = '$^', discount = '$^' } = asked.replies.sentences;
+  // "Is there a fee for the dog": that for cleaning is another.
+  if (topic === 'extras' && answer && isOfPets(asked) && !line.isOfContext && !ofPets(asked).test(line.words))
+    return answer;
   // "Do teachers get a special price": that a teacher is there is none.
   if (topic === 'discount' && !occurs(new RegExp(`${price}|${discount}`, 'u'), line.words)) return answer;
   // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
@@ -61,6 +67,12 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
     return { text: add(told.text, answer.text), verdict: null };
   return { ...answer, text: add(answer.text, line.told) };
 }
+
+/** Whether a line names one of `needs`, in the language of the site. */
+const namesAny = (needs: readonly string[], { words }: TextLine, { knowledge }: AskedFact): boolean =>
+  knowledge.assistant.language.facts.needs.some(
+    ([need, source]) => needs.includes(need) && occurs(new RegExp(source, 'gu'), words),
+  );
 
 /**
  * Whether a weight or size that the question says is within a limit of the deal; with what the page says of those beyond it.
@@ -108,9 +120,10 @@ function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   if (limited) return limited;
   // "Is there an extra charge for a big dog": "Larger dogs pay $20 more."
   const isCharged = question.topic === 'extras' && new RegExp(replies.beyond, 'u').test(line.words);
-  if (question.topic !== 'included')
+  const isListed = details.included?.includes(line.text) ?? false;
+  if (question.topic !== 'included' && !(question.topic === 'extras' && isListed))
     return { text: line.told, verdict: isCharged || verdictOfLine(line, asked) };
-  if (details.included?.includes(line.text)) return say(asked, 'included.thing', linesAs([line.text]), true);
+  if (isListed) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".
   const isDenied = !line.isStory && occurs(new RegExp(replies.denies, 'u'), line.words);
   return { text: line.told, verdict: isDenied ? false : null };

@@ -4,8 +4,9 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
-import type { FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import type { AskedQuestion, FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
 import { obstacleFor } from '../recommend/needTests.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Question } from '../understand/question.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
@@ -73,6 +74,30 @@ export const createFactLookup =
     return answersByTopic[topic](asked)?.text ?? null;
   };
 
+/** What is said of a thing that only some of several deals have: it is theirs, and of the others their pages do not say. */
+function ofThoseWith(answers: readonly GivenAnswer[], { replies }: FactSource): readonly GivenAnswer[] {
+  const having = answers.filter(({ verdict }) => verdict === true);
+  const others = answers.filter((answer) => !having.some(({ deal }) => deal === answer.deal));
+  if (having.length === 0) return answers;
+  const text = replies.answers.unknown.other;
+  const unsaid = others.map(
+    (answer): GivenAnswer =>
+      answer.verdict === false ? answer : { ...answer, text, fact: text, from: 'page', isLoose: false },
+  );
+  return [...having, ...unsaid];
+}
+
+/** Whether `question` only names what the `next` one asks of: "what about the third one, is it indoors". */
+const onlyNames = (
+  { topic, words, deals }: AskedQuestion,
+  next: AskedQuestion | undefined,
+  { knowledge }: Turn,
+): boolean => {
+  const { further, naming } = knowledge.vocabulary.grammar.facts.questions;
+  const isName = topic === 'other' && occurs(further, words) && firstMatch(naming, words)?.[1] !== undefined;
+  return isName && deals.some((deal) => next?.deals.includes(deal));
+};
+
 /** What may be asked of a thing that only one of several deals has. */
 const ofThing: ReadonlySet<string> = new Set<FactTopic>(['other', 'included']);
 
@@ -83,7 +108,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const sums = turn.asked
     .flatMap((question) => sumOfDeals(question, turn, source) ?? [])
     .slice(0, isRestated ? turn.asked.length : 1);
-  const told = turn.asked.flatMap((question) => {
+  const told = turn.asked.flatMap((question, at) => {
     if (sums.length > 0 && question.topic === 'price' && (question.isSum || !isRestated)) return [];
     const { restated } = question;
     if (restated)
@@ -94,8 +119,8 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
       (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
     );
     // Of several deals, the one that has the thing is meant: "is a hot towel part of it".
-    const having = answers.filter(({ verdict }) => verdict === true);
-    return ofThing.has(question.topic) && having.length > 0 ? having : answers;
+    if (onlyNames(question, turn.asked[at + 1], turn)) return answers.filter(({ from }) => from === 'page');
+    return ofThing.has(question.topic) ? ofThoseWith(answers, source) : answers;
   });
   // The same twice, as for "is there parking, and is it free", is said once.
   const said = told.filter(

@@ -14,6 +14,7 @@ import {
   withNote,
 } from './askedFact.ts';
 import { conditionOf } from './peopleFacts.ts';
+import { isOfPets, ofPets, petsAnswer } from './petFacts.ts';
 import { linesNaming } from './suppliedThing.ts';
 import { thingIn } from './tellingWords.ts';
 import { linesOf } from './textLines.ts';
@@ -53,8 +54,15 @@ export const extrasAnswer: AnswerFact = (asked) => {
   const rules = things
     .filter((thing) => new RegExp(replies.details.matters[thing], 'u').test(question.words))
     .map((thing) => new RegExp(replies.sentences[thing] ?? '$^', 'u'));
-  const line = linesOf(asked).find(({ words }) => rules.some((rule) => rule.test(words)));
-  if (!line) return null;
+  // "Is there a fee for the dog": that for cleaning is another.
+  const about = isOfPets(asked) ? ofPets(asked) : /^/;
+  const line = linesOf(asked).find(
+    ({ words }) => about.test(words) && rules.some((rule) => rule.test(words)),
+  );
+  if (!line) {
+    const pets = isOfPets(asked) ? petsAnswer(asked) : null;
+    return pets && { text: `${replies.answers.unknown.extras}; ${pets.text}`, verdict: null };
+  }
   const isDenied = new RegExp(replies.denies, 'u').test(line.words);
   const isOfPrice = !rules.some((rule) => rule.source === replies.sentences.adult);
   // "Are taxes on top" and "are taxes included" ask the opposite.

@@ -1,4 +1,5 @@
 import { needIn } from '../../../data/model/deals/needTests.ts';
+import { isOnePlace } from '../recommend/areas.ts';
 import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
@@ -32,12 +33,6 @@ export const parkingAnswer: AnswerFact = (asked) => {
 
 export const transitAnswer: AnswerFact = (asked) =>
   asked.facts.transit ? say(asked, 'transit', { text: asked.facts.transit }, true) : null;
-
-export const petsAnswer: AnswerFact = (asked) => {
-  const { pets } = asked.facts;
-  if (!pets) return null;
-  return withNote(asked, say(asked, `pets.${pets.allowed}`, {}, pets.allowed !== 'no'), pets.note);
-};
 
 export const weatherAnswer: AnswerFact = (asked) => {
   const { facts, deal, question } = asked;
@@ -138,7 +133,9 @@ export const placeAnswer: AnswerFact = (asked) => {
   const area = areaOf(first.neighborhood);
   if (others.length === 0)
     return first.address
-      ? say(asked, 'place.one', { address: first.address, area })
+      ? say(asked, isOnePlace(first.neighborhood, knowledge) ? 'place.one' : 'place.at', {
+          ...{ address: first.address, area },
+        })
       : say(asked, 'place.area', { area });
   const list = details.places
     .slice(0, mostPlaces)

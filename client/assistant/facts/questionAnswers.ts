@@ -18,6 +18,7 @@ import { severalAnswer } from './pieces.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
+import { withSuit } from './suitFacts.ts';
 import { thingWords } from './tellingWords.ts';
 
 const wordingOf = ({ knowledge }: Turn, { replies }: FactSource) => ({
@@ -114,6 +115,8 @@ export function answersTo(
         words.includes('$') ||
         severalAnswer(asked) !== null)) ||
     (rule === ofLead && topic === 'groups') ||
+    // "Can we bring kids" asks for nothing to bring along.
+    (rule === 'ages' && asked !== null && asks(asked, 'kids') && asks(asked, 'may')) ||
     (rule === 'other' && isOfText(words, source)) ||
     (timed && (isOfTime(timed) || namesDay(timed)));
   // A code is asked for by its name, and so is whether one may come alone.
@@ -161,7 +164,7 @@ export function answerTo(
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
   if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };
-  const answer = completedAnswer(answersByTopic[question.topic](asked), asked);
+  const answer = withSuit(completedAnswer(answersByTopic[question.topic](asked), asked), asked);
   if (answer) return saidOf(answer, asked);
   if (gone) return { ...saidOf(gone, asked), text: gone.text };
   const line = topicLine(asked);

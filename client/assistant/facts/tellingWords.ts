@@ -9,7 +9,19 @@ const weightOfContext = 0.5;
 
 /** The stems of the words that say what a question is about, topics also in the words of the site. */
 export function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
-  const { question, context, knowledge, replies } = asked;
+  const words = new Map<string, number>();
+  for (const [part, weight] of [
+    [asked, 1],
+    [{ ...asked, question: { ...asked.question, words: asked.context, topic: 'other' } }, weightOfContext],
+  ] as const)
+    for (const word of tellingForms(part).flatMap(({ forms }) => forms))
+      if (!words.has(word)) words.set(word, weight);
+  return [...words].map(([word, weight]) => ({ word, weight }));
+}
+
+/** The telling words of a question, each with its stem and, of a topic, those of the site. */
+export function tellingForms(asked: AskedFact): { word: string; forms: string[] }[] {
+  const { question, knowledge, replies } = asked;
   const { senses, singular, weekdays } = knowledge.vocabulary;
   const empty = new RegExp(replies.details.empty, 'u');
   const stem = stemmer(asked);
@@ -22,26 +34,19 @@ export function tellingWords(asked: AskedFact): { word: string; weight: number }
     (rest, [, rule]) => rest.replace(rule, ' '),
     question.words.replace(new RegExp(replies.details.listed, 'gu'), ' '),
   );
-  const words = new Map<string, number>();
+  const telling: { word: string; forms: string[] }[] = [];
   // "The second one" asks for no second set, "the vegan one" for no diet.
-  for (const [text, weight] of [
-    [particular, 1],
-    [context, weightOfContext],
-  ] as const)
-    for (const word of text.replace(nth, ' ').replace(theOne, ' ').split(' ')) {
-      if (word.length < shortestWord || /\d/.test(word)) continue;
-      if ([word, singular(word)].some((form) => empty.test(` ${form} `))) continue;
-      if (
-        weekdays.includes(singular(word)) ||
-        senses.get(singular(word))?.some(({ slot }) => slot === 'when')
-      )
-        continue;
-      const topics = (senses.get(singular(word)) ?? []).flatMap(({ slot, value }) =>
-        slot === 'interests' && !value.includes('|') ? value.split(' ') : [],
-      );
-      for (const each of [word, ...topics].map(stem)) if (!words.has(each)) words.set(each, weight);
-    }
-  return [...words].map(([word, weight]) => ({ word, weight }));
+  for (const word of particular.replace(nth, ' ').replace(theOne, ' ').split(' ')) {
+    if (word.length < shortestWord || /\d/.test(word)) continue;
+    if ([word, singular(word)].some((form) => empty.test(` ${form} `))) continue;
+    const meanings = senses.get(singular(word)) ?? [];
+    if (weekdays.includes(singular(word)) || meanings.some(({ slot }) => slot === 'when')) continue;
+    const topics = meanings.flatMap(({ slot, value }) =>
+      slot === 'interests' && !value.includes('|') ? value.split(' ') : [],
+    );
+    telling.push({ word, forms: [word, ...topics].map(stem) });
+  }
+  return telling;
 }
 
 /** Topics whose words name what is asked for. */
@@ -95,5 +100,5 @@ export function thingWords(asked: AskedFact): { word: string; weight: number }[]
   return tellingWords(asked).filter(({ word }) => !title.has(word));
 }
 
-const titleStems = (asked: AskedFact) =>
+export const titleStems = (asked: AskedFact) =>
   new Set(utteranceOf(asked.deal.title).trim().split(' ').map(stemmer(asked)));

@@ -65,9 +65,15 @@ export function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] 
 }
 
 /** Finds the words that mean about the same as a word, by their stems. */
-export function kinOf(asked: AskedFact): (word: string) => readonly string[] {
-  const stem = stemmer(asked);
-  const groups = asked.replies.kin.split('|').map((group) => group.split(' ').map(stem));
+export const kinOf = (asked: AskedFact): ((word: string) => readonly string[]) =>
+  groupsOf(asked.replies.kin, stemmer(asked));
+
+/** Finds the words of the groups in `listed`, which "|" parts, that have a word; all by their stems. */
+export function groupsOf(
+  listed: string,
+  stem: (word: string) => string,
+): (word: string) => readonly string[] {
+  const groups = listed.split('|').map((group) => group.split(' ').map(stem));
   return (word) => groups.filter((group) => group.includes(word)).flat();
 }
 

@@ -69,6 +69,7 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   ],
   why: ['Because of what you told me. {title}: {reasons}.'],
   noted: ['Noted: {noted}.', 'Got it: {noted}.', '{noted}: I’ll keep that in mind.'],
+  fewerThanTwo: ['I’ve shown you only one so far: “{title}.” Say “more options” and I’ll look for others.'],
   fewer: ['I’ve shown you {count} so far. Which of them did you mean?'],
   doubtSample: ['It’s a sample offer from a made-up vendor, as the bottom of the page says.'],
   tipped: ['{title} with {percent}% on top: {total}.'],

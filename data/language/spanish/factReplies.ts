@@ -43,6 +43,8 @@ export const spanishFactReplies: Omit<
   freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
   onlyOne: '(?:one|1) (?:child|kid)',
   units: 'noches?|dias?|semanas?|horas?|min(?:uto)?s?|dolares|dolar|cada|por|porciento|anos?|am|pm|millas?',
+  suits:
+    'romantico romantica romanticos romanticas pareja parejas cita citas romantic date couple|principiante principiantes novato novatos beginner timer|equipo colegas companeros oficina team office coworker|turista turistas visitor|abuelos mayores senior grandparent|relajante tranquilo tranquila relaxing calm|cumpleanos birthday',
   topicWords,
   topicModel,
   details: {
@@ -94,6 +96,7 @@ export const spanishFactReplies: Omit<
     stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),
     others: words('el|ella|ellos|ellas|(?:mi|nuestr[ao]) (?!cuenta )\\w+'),
     pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),
+    against: words('demasiado|muy|dificil|mal[oa]?|aburrid[oa]|peligros[oa]|no'),
     tooYoung: words('(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor)(?:e?s)?'),
     ageSaid:
       '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',

@@ -78,5 +78,6 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
     '(?:hay|tienen?|venden|sirven|dan) (?:\\w+ )?(?:comida|botanas?)|algo (?:de|para) comer|comer ahi',
   ),
   meat: words('(?<!(?:sin|como) )carnes?(?! asada)'),
+  distance: words('(?:que tan |muy |tan )?lejos|distancia|cuantas millas|como (?:llego|llegamos|se llega)'),
   footwear: words('tenis|tacones|botas|sandalias|zapatos'),
 };

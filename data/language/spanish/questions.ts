@@ -195,7 +195,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      '(?:a|por|en )?donde (?:es|esta|queda|quedan)|por donde|direccion|ubicacion|ubicad[oa]|en que (?:parte|zona|calle)|como (?:llego|llegamos|se llega)',
+      '(?:(?:queda|esta|es) (?:muy )?|que tan )lejos|(?:a|por|en )?donde (?:es|esta|queda|quedan)|por donde|direccion|ubicacion|ubicad[oa]|en que (?:parte|zona|calle)|como (?:llego|llegamos|se llega)',
     ),
   ],
   [

@@ -74,6 +74,7 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   ],
   why: ['Por lo que me contaste. {title}: {reasons}.'],
   noted: ['Anotado: {noted}.', 'Va: {noted}.', '{noted}, lo tengo en cuenta.'],
+  fewerThanTwo: ['Hasta ahora solo te he mostrado una: “{title}”. Di “más opciones” y busco otras.'],
   fewer: ['Hasta ahora te he mostrado {count}. ¿A cuál te refieres?'],
   doubtSample: ['Es una oferta de muestra de un negocio inventado, como dice el pie de la página.'],
   tipped: ['{title} con {percent}% de propina: {total}.'],

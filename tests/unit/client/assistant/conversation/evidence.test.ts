@@ -15,7 +15,7 @@ const deals = [
 const knowledge = sampleKnowledge(deals);
 
 const best = (words: string, without?: RegExp) => {
-  const evidence = evidenceIn(` ${words} `, without, knowledge);
+  const evidence = evidenceIn(` ${words} `, without === undefined ? [] : [without], knowledge);
   const most = Math.max(...knowledge.data.deals.map(evidence));
   return most === 0
     ? []

@@ -1,0 +1,62 @@
+import { capitalized } from '../conversation/timeWords.ts';
+import { filled } from '../words/filled.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { type AskedFact, asks, type FactAnswer, isEither, linesAs, listWords, say } from './askedFact.ts';
+import { stemmer, tellingForms, titleStems } from './tellingWords.ts';
+import { groupsOf } from './toldWords.ts';
+
+/**
+ * `answer` with the yes of what the deal is good for or listed under, if that is all that a question asks for: "is it romantic",
+ * "is it for beginners". What they do not say is not denied.
+ */
+export function withSuit(answer: FactAnswer | null, asked: AskedFact): FactAnswer | null {
+  const isOpen = answer === null || (answer.verdict === null && asked.question.topic === 'other');
+  const suited = isOpen ? suitAnswer(asked) : null;
+  if (!suited) return answer;
+  const isSaid = !answer || utteranceOf(suited.text).includes(utteranceOf(answer.text).trim());
+  if (isSaid) return suited;
+  const text = filled(asked.replies.answers.added, {
+    answer: suited.text,
+    line: capitalized(answer.text),
+  });
+  return { ...suited, text };
+}
+
+function suitAnswer(asked: AskedFact): FactAnswer | null {
+  const { question, details, deal, knowledge, words } = asked;
+  const isOther = (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind));
+  if (!question.isClosed || isEither(asked) || isOther) return null;
+  const groups = groupsOf(asked.replies.suits, stemmer(asked));
+  // "Is the salsa night romantic" names it, "is there a pool" does not.
+  const title = question.exists ? new Set<string>() : titleStems(asked);
+  const wanted = formsIn(asked, question.words)
+    .filter(({ forms: [first = ''] }) => !title.has(first))
+    .map(({ word, forms }) => ({ word, forms: [...forms, ...forms.flatMap(groups)] }));
+  const { idle, stem } = knowledge.vocabulary;
+  const isToldBy = (told: readonly string[]) => {
+    const isTold = ({ forms }: { readonly forms: readonly string[] }) =>
+      forms.some((form) => told.includes(form));
+    // What it is like beside that, nobody can say.
+    return wanted.some(isTold) && wanted.every((each) => isTold(each) || idle.has(stem(each.word)));
+  };
+  const stemsOf = (text: string) => formsIn(asked, utteranceOf(text)).map(({ forms: [first = ''] }) => first);
+  const goodFor = details.goodFor ?? '';
+  if (isToldBy(stemsOf(unconfined(goodFor, asked)))) return say(asked, 'suits', linesAs([goodFor]), true);
+  // "Alcohol-free" says nothing of alcohol.
+  const isAsked = (told: string) => wanted.some(({ forms }) => forms.includes(told));
+  const tags = (deal.tags ?? []).filter((tag) => stemsOf(tag).every(isAsked) && stemsOf(tag).length > 0);
+  return isToldBy(tags.flatMap(stemsOf))
+    ? say(asked, 'suits.tagged', { list: listWords(tags, words) }, true)
+    : null;
+}
+
+const formsIn = (asked: AskedFact, words: string) =>
+  tellingForms({ ...asked, question: { ...asked.question, topic: 'other', words } });
+
+/** `text` up to what limits it: "families with kids who can be quiet" are not quiet. */
+function unconfined(text: string, { replies }: AskedFact): string {
+  const [negates, confines] = [new RegExp(replies.negates, 'u'), new RegExp(replies.confines, 'u')];
+  const said = utteranceOf(text).trim().split(' ');
+  const end = said.findIndex((word) => word === 'who' || negates.test(word) || confines.test(word));
+  return (end < 0 ? said : said.slice(0, end)).join(' ');
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../../cli/commands/ask/converse.ts';
+import { openAssistant } from '../support/askBatch.ts';
+
+const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:00Z');
+
+/** The last answer to messages with " | " between them. */
+function answerTo(messages: string) {
+  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
+  if (!answer) throw new Error(`No answer to ${messages}`);
+  return answer;
+}
+
+const replyTo = (messages: string) => answerTo(messages).reply;
+
+describe('what a deal is good for', () => {
+  it.each([
+    ['quartet | is it romantic?', 'Yes, it’s good for couples and a quiet evening out.'],
+    ['salsa | would it work for a date?', 'Yes, it’s good for couples, friends and total beginners.'],
+    ['jazz on the terrace | is that good for an anniversary', 'Yes, it’s good for couples.'],
+    ['yoga | is it okay for newbies?', 'Yes, it’s good for beginners and regulars.'],
+    [
+      'karaoke | would it be nice for coworkers',
+      'Yes, it’s good for birthdays, teams and going-away parties.',
+    ],
+    ['massage | do they do couples?', 'Yes, it’s listed under couples.'],
+    ['streetcar pass | is it good for tourists?', 'Yes, it’s listed under visitors.'],
+    ['hotel with a pool | is there a pool?', 'Yes, it’s listed under pool.'],
+    ['clase de salsa | es para principiantes?', /^Sí, según su página, va bien para: “Couples/],
+  ])('is a yes with its words: %s', (messages, reply) => {
+    expect(replyTo(messages)).toEqual(expect.stringMatching(reply));
+  });
+
+  it.each([
+    'salsa | is it only for couples?',
+    'ramen | is it romantic?',
+    'salsa | is it relaxing?',
+    'candle workshop | do they gift wrap?',
+    'yoga | is it hard for beginners?',
+    'owl prowl | is it quiet?',
+    'bowling | is it romantic?',
+  ])('says neither yes nor no to anything else: %s', (messages) => {
+    expect(replyTo(messages)).not.toMatch(/\b(?:Yes|No)\b/);
+  });
+});
+
+describe('a question about what was shown', () => {
+  it.each([
+    'karaoke tonight | can we bring kids?',
+    'karaoke tonight | could we bring our two children',
+    'karaoke tonight | may I bring a toddler?',
+  ])('of who may be brought is about ages: %s', (messages) => {
+    expect(replyTo(messages)).toBe('No, it’s for ages 18 and over.');
+  });
+
+  it('of what may be brought is not', () => {
+    expect(replyTo('karaoke tonight | can we bring our own cake?')).toMatch(/doesn’t say/);
+  });
+
+  it.each([
+    [
+      'burger | do they have vegan food?',
+      'Its page doesn’t say; there are vegetarian and gluten-free choices.',
+    ],
+    ['burger | is it halal?', 'Its page doesn’t say; there are vegetarian and gluten-free choices.'],
+    ['burger | do they have meat?', 'A double burger, beef or mushroom, and fries.'],
+    ['burger | is there anything vegetarian?', 'Yes, it can be vegetarian.'],
+  ])('of a diet is answered by the diets of the page: %s', (messages, reply) => {
+    expect(replyTo(messages)).toBe(reply);
+  });
+
+  it.each([
+    ['wine tasting | how far is it?', 'The vineyard is half an hour up the interstate.'],
+    ['wine tasting | how far away is that?', 'The vineyard is half an hour up the interstate.'],
+    ['lake norman sail | is it far?', 'It’s at 19100 Jetton Road, Cornelius.'],
+    ['karaoke | is it very far?', 'It’s at 322 North College Street, Uptown.'],
+    ['cata de vino | queda lejos?', /half an hour up the interstate/],
+  ])('of how far it is tells where it is: %s', (messages, reply) => {
+    expect(replyTo(messages)).toEqual(expect.stringMatching(reply));
+  });
+
+  it('of what is nearest asks where the visitor is', () => {
+    expect(replyTo('hotel | what is the closest?')).toMatch(/where you are/);
+  });
+
+  it.each([
+    ['things for kids | what about the third one, is it indoors?', 'It’s outdoors.'],
+    ['things for kids | how about the second one, can we bring the dog', 'No, pets are not allowed.'],
+  ])('may name it first: %s', (messages, reply) => {
+    expect(replyTo(messages)).toBe(reply);
+  });
+
+  it('may be for all that there is to say of it', () => {
+    expect(replyTo('things for kids | what about the second one?')).toMatch(/^“Owl prowl for families” by /);
+    expect(replyTo('karaoke | what about the second one?')).toMatch(/^I’ve shown you only one so far: /);
+    expect(replyTo('things for kids | what about the fifth one?')).toMatch(/^I’ve shown you 3 so far/);
+  });
+});
+
+describe('a question with a word of a title', () => {
+  it('is about what was shown', () => {
+    expect(replyTo('a place to stay with our dog | is there a fee for the dog?')).toBe(
+      'I don’t know whether tax, tips or fees come on top; pets are welcome inside (one small dog; ask first).',
+    );
+    expect(replyTo('bungalow | is there a cleaning fee?')).toContain('Yes, that’s included: cleaning fee.');
+    expect(replyTo('a place to stay with our dog | is there room for the dog?')).not.toContain('burger');
+  });
+
+  it.each(['burger | which one is closer to South End?', 'karaoke | which one is nearer to South End'])(
+    'compares no other by its part of town: %s',
+    (messages) => {
+      expect(replyTo(messages)).toMatch(/^Nearest to South End first: /);
+      expect(replyTo(messages)).not.toContain('Sunday-night stay');
+    },
+  );
+
+  it.each(['does it include breakfast?', 'is breakfast included?'])('is asked of each: %s', (question) => {
+    expect(replyTo(`a hotel for tonight | ${question}`)).toBe(
+      '“Family suite with indoor pool”: Yes, that’s included: hot breakfast. “One night with breakfast in Uptown”: Yes, that’s included: cooked breakfast for two. “A bunk by the Blue Line”: its page doesn’t say.',
+    );
+  });
+
+  it('asks of each whether it is free', () => {
+    expect(replyTo('museums | are they free?')).toMatch(/free\. “Dinosaur morning for four”: .* “Trolley/);
+    expect(replyTo('museums | is the trolley free?')).not.toContain('Dinosaur');
+  });
+});
