@@ -11,6 +11,8 @@ export interface ReasonWords {
   readonly free: string;
   /** What all who come pay: {total} for {count}. */
   readonly total: string;
+  /** What each who comes pays: {paid}. */
+  readonly each: string;
   /** For whom it is: {from} and {to} are ages. */
   readonly ages: string;
   readonly fromAge: string;

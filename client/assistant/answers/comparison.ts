@@ -4,6 +4,7 @@ import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { noPreferences } from '../conversation/preferences.ts';
+import { companyOf, payersOf } from '../conversation/priceAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import { paidByAll, pricePaid } from '../recommend/needTests.ts';
 import { paidWords } from '../recommend/paidWords.ts';
@@ -62,7 +63,10 @@ interface Aspect {
 const priceAspect: Aspect = {
   rule: 'comparesPrice',
   reply: 'byPrice',
-  orderOf: (deal, turn) => (asksEach(turn) ? pricePaid(deal, { people: 1 }) : paidByAll(deal, headsOf(turn))),
+  orderOf: (deal, turn) =>
+    asksEach(turn)
+      ? pricePaid(deal, { people: 1 })
+      : paidByAll(deal, payersOf({ ...turn.preferences, party: headsOf(turn) })),
   wordsOf: (deal, turn) => {
     const { currency } = turn.knowledge.assistant.head;
     const paid =
@@ -80,7 +84,8 @@ const asksEach = ({ heard, knowledge: { vocabulary } }: Turn) =>
 /** For how many prices are compared; `null` if nobody said. */
 function headsOf({ understanding, heard, knowledge, preferences }: Turn): number | null {
   const { groups } = firstMatch(knowledge.vocabulary.grammar.comparesPrice, heard?.words ?? '') ?? {};
-  return understanding?.party ?? (Number(groups?.heads) || preferences.party);
+  const party = understanding?.party ?? (Number(groups?.heads) || preferences.party);
+  return companyOf(party, preferences.occasion);
 }
 
 const aspects: readonly Aspect[] = [

@@ -1,6 +1,5 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
 import { insistedMentions } from '../conversation/insisted.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
@@ -8,7 +7,6 @@ import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
-import { paidByAll } from '../recommend/needTests.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { RecommendedDeals, RecommendOptions } from '../recommend/recommendedDeals.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
@@ -21,11 +19,12 @@ import {
   nothingSuch,
   topicList,
 } from '../reply/caveats.ts';
-import { dealPhraseValues, presentDeals } from '../reply/dealSentences.ts';
+import { presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isHeard } from './apology.ts';
+import { cheaperOtherwise } from './cheaperDeals.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
@@ -57,7 +56,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const nothing = nothingPhrases[intent.type];
   if (deals.length === 0 || (isAgain && (only !== undefined || isMisunderstood(turn))))
     return (
-      cheaperOtherwise(turn, latest, only) ??
+      cheaperOtherwise(turn, found, latest, only) ??
       (nothing && only
         ? { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(latest) : [] }
         : noneReply(recommended, turn))
@@ -105,37 +104,6 @@ function withoutThirdLead(
   const leads = before.history.slice(-2).map((entry) => entry.deals[0]);
   const isTired = leads.length === 2 && leads.every((slug) => slug === first?.slug);
   return first && isTired && dealsNamedIn(text, [first], knowledge).length === 0 ? [...others, first] : deals;
-}
-
-/** What costs less where nothing new does: one of those shown, or else a deal of another kind; `null` for neither. */
-function cheaperOtherwise(
-  turn: Turn,
-  latest: readonly DealRecord[],
-  only: DealTest | undefined,
-): ReplyDraft | null {
-  const { intent, preferences, before, knowledge, context } = turn;
-  if (intent.type !== 'cheaper' || !only) return null;
-  const [lead] = latest;
-  const paid = (deal: DealRecord) => paidByAll(deal, preferences.party);
-  const [seen] = latest.filter(({ price }) => price !== undefined).sort((a, b) => paid(a) - paid(b));
-  if (seen && seen !== lead)
-    return { reply: phrase('cheapestShown', turn, dealPhraseValues(seen, turn)), deals: [seen] };
-  // A cheaper outing is no cheaper bed, and pizza no cheaper dance.
-  const isBed = (deal: DealRecord | undefined) => hasTrait(deal?.traits, 'lodging');
-  const isLike: DealTest = (deal) =>
-    only(deal) && deal.category === lead?.category && isBed(deal) === isBed(lead);
-  const options = { count: shownAtOnce, shown: before.shown, only: isLike };
-  const others = [
-    { ...preferences, neighborhoods: [] },
-    { ...preferences, neighborhoods: [], interests: lead?.tags ?? [] },
-  ];
-  for (const wished of others) {
-    const { deals, isAgain, relaxed } = recommend(wished, options, knowledge, context);
-    const [first] = deals;
-    if (first && !isAgain && !relaxed.includes('interests'))
-      return { reply: phrase('cheaperElse', turn, dealPhraseValues(first, turn)), deals };
-  }
-  return null;
 }
 
 /** The two of `latest` that cost most, the dearest first. */

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import { middlePrice } from '../conversation/middlePrice.ts';
+import { payersOf } from '../conversation/priceAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { paidByAll } from '../recommend/needTests.ts';
@@ -12,25 +13,22 @@ import type { Intent } from '../understand/intents.ts';
  * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more, or is something special.
  */
 export function relativeTest(
-  {
-    understanding,
-    context: { place },
-    preferences: { party },
-  }: Pick<Turn, 'understanding' | 'context' | 'preferences'>,
+  { understanding, context: { place }, preferences }: Pick<Turn, 'understanding' | 'context' | 'preferences'>,
   shown: readonly DealRecord[],
 ): DealTest | undefined {
   const asks = (type: Intent['type']) =>
     understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
+  const payers = payersOf(preferences);
   const middle = middlePrice(
-    shown.flatMap((deal) => (deal.price === undefined ? [] : { price: paidByAll(deal, party) })),
+    shown.flatMap((deal) => (deal.price === undefined ? [] : { price: paidByAll(deal, payers) })),
   );
   // Beside what has no price, whatever has one counts.
   if (asks('cheaper') && shown.length > 0 && middle === undefined) return ({ price }) => price !== undefined;
-  if (asks('cheaper') && middle !== undefined) return (deal) => paidByAll(deal, party) < middle;
+  if (asks('cheaper') && middle !== undefined) return (deal) => paidByAll(deal, payers) < middle;
   // What takes several nights or people costs more without being nicer.
   if (asks('nicer') && middle !== undefined)
     return (deal) =>
-      (deal.price ? paidByAll(deal, party) : 0) > middle ||
+      (deal.price ? paidByAll(deal, payers) : 0) > middle ||
       hasTrait(deal.traits, 'special') ||
       hasTrait(deal.traits, 'pampering');
   if (!asks('closer') || !place) return undefined;

@@ -5,11 +5,27 @@ import type { Preferences } from './preferences.ts';
 /** "Money is no object" asks for something special, and rules out nothing that costs less. */
 export const isOpenEnded = ({ min, max }: PriceRange): boolean => min > 0 && max !== null && max >= 1000;
 
-/** How many pay: a couple is two, and a present costs the same for any party. */
+/** How many pay: a couple is two, who goes alone is one, and a present costs the same for any party. */
 export function companyOf(party: number | null, occasion: Preferences['occasion']): number | null {
   if (occasion === 'gift') return null;
-  return party ?? (occasion !== null && ofCouples.has(occasion) ? 2 : null);
+  if (party !== null || occasion === null) return party;
+  return ofCouples.has(occasion) ? 2 : occasion === 'solo' ? 1 : null;
 }
+
+/** Where nobody says how many come, few deals are for more than these, and a family is more. */
+const [usualCompany, usualFamily] = [2, 4] as const;
+
+/**
+ * For how many people prices are compared, so that a price for each stands fairly beside one for two; `null` for a present,
+ * which costs what it costs.
+ */
+export const payersOf = ({
+  party,
+  occasion,
+  audience,
+}: Pick<Preferences, 'party' | 'occasion' | 'audience'>): number | null =>
+  companyOf(party, occasion) ??
+  (occasion === 'gift' ? null : audience === 'family' ? usualFamily : usualCompany);
 
 const ofCouples: ReadonlySet<string> = new Set(['date', 'anniversary', 'proposal'] satisfies Occasion[]);
 

@@ -5,7 +5,7 @@ import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { filled } from '../words/filled.ts';
 
 /**
- * What all who come pay for `deal`, or what its price is for where nobody said how many come: "$117 for 6", "$39 for 2", "$14".
+ * What all who come pay for `deal`, or what its price is for where nobody said how many come: "$117 for 6", "$39 for 2", "$14 each".
  * `null` without a price.
  */
 export function paidWords(
@@ -20,5 +20,6 @@ export function paidWords(
   const total = totalPrice(deal, count);
   if (total === null) return null;
   const paid = formatMoney(total, assistant.head.currency);
-  return count > 1 ? filled(reasons.total, { total: paid, count }) : paid;
+  if (count > 1) return filled(reasons.total, { total: paid, count });
+  return party === null && priceFor === 'person' ? filled(reasons.each, { paid }) : paid;
 }

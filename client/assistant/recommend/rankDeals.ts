@@ -3,6 +3,7 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { payersOf } from '../conversation/priceAfter.ts';
 import { taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
@@ -45,7 +46,7 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
   const scoring = scoringFor(options);
   const score =
     by === 'price'
-      ? (deal: DealRecord) => -paidByAll(deal, options.preferences.party)
+      ? (deal: DealRecord) => -paidByAll(deal, payersOf(options.preferences))
       : by
         ? sortKeys[by]
         : (deal: DealRecord) => scoreOf(deal, scoring);

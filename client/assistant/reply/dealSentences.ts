@@ -2,7 +2,9 @@ import type { Replies } from '../../../data/language/replies.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import { type DealRecord, offerOf } from '../../../data/model/deals/dealRecord.ts';
 import { originalPriceOf, percentOf, priceOf } from '../../../data/model/deals/offer.ts';
+import { companyOf, payersOf } from '../conversation/priceAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
+import { paidByAll } from '../recommend/needTests.ts';
 import { paidWords } from '../recommend/paidWords.ts';
 import { leadingReason, placeWords } from '../recommend/reasons.ts';
 import { laterReason } from '../recommend/timeReason.ts';
@@ -20,6 +22,7 @@ export function dealPhraseValues(
 ): PhraseValues {
   const { assistant, calendar, language } = knowledge;
   const { times, reasons } = language;
+  const { party, occasion } = preferences;
   const money = (amount: number | null) => (amount ? formatMoney(amount, assistant.head.currency) : null);
   const offer = offerOf(deal);
   const isFree = offer.kind === 'free';
@@ -31,7 +34,7 @@ export function dealPhraseValues(
     where: placeWords(deal, preferences, knowledge),
     free: isFree ? reasons.free : null,
     price: isFree ? reasons.free : money(priceOf(offer)),
-    paid: paidWords(deal, preferences.party, knowledge),
+    paid: paidWords(deal, occasion === 'gift' ? 1 : companyOf(party, occasion), knowledge),
     was: money(originalPriceOf(offer)),
     words: offer.kind === 'words' ? offer.text : null,
     percent: isFree ? null : percentOf(offer),
@@ -87,8 +90,14 @@ export function compareDeals(
   turn: Pick<Turn, 'before' | 'knowledge' | 'preferences' | 'context'>,
 ): string {
   const { assistant } = turn.knowledge;
+  // One price is for each, and one for several: what the same people pay is compared.
+  const payers = payersOf(turn.preferences);
+  const isForSome = a.priceFor !== b.priceFor && a.priceFor !== undefined && b.priceFor !== undefined;
+  const count = payers !== null && isForSome ? payers : null;
+  const paid = (deal: DealRecord) =>
+    deal.price === undefined ? Number.NaN : count === null ? deal.price : paidByAll(deal, count);
   // Not a number if one of both is not known.
-  const difference = Number(a.price) - Number(b.price);
+  const difference = paid(a) - paid(b);
   const depth = Number(a.percent) - Number(b.percent);
   const cheaper = titleOf(difference < 0 ? a : b);
   const deeper = depth ? titleOf(depth > 0 ? a : b) : null;
@@ -96,6 +105,7 @@ export function compareDeals(
     ...{ cheaper, deeper },
     both: cheaper === deeper ? cheaper : null,
     less: difference ? formatMoney(Math.abs(difference), assistant.head.currency) : null,
+    people: count !== null && count > 1 ? count : null,
     unpriced: Number.isNaN(difference) ? titleOf(a.price === undefined ? a : b) : null,
   });
   const summary = (deal: DealRecord) => firstPhrase('compared', turn.knowledge, dealPhraseValues(deal, turn));

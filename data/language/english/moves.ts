@@ -17,7 +17,7 @@ const seats =
   '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
 
 const comparative =
-  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|upscale|special|like|info|about|coupley|romantic|datey)\\w+)';
+  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|pricey|costly|affordable|upscale|special|like|info|about|coupley|romantic|datey)\\w+)';
 
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [
@@ -178,7 +178,7 @@ export const budgetStep = words(
 export const several = words('all|three|3|these|those|them|each|every');
 
 export const comparesPrice = words(
-  'cheap\\w*(?: \\w+){0,3} for (?<heads>\\d+)|cheap\\w*|price[ds]?|costs?|expensive|less|money|value|budget|affordable',
+  'cheap\\w*(?: \\w+){0,3} for (?<heads>\\d+)|cheap\\w*|price[ds]?|costs?|expensive|less|(?:is|are|ones?|for|really|totally|completely|actually) free|money|value|budget|affordable',
 );
 export const comparesPlace = words(
   'close\\w*|near\\w*|far\\w*|where|place|area|part of town|distance|location',

@@ -9,6 +9,7 @@ export const englishReasons: ReasonWords = {
   away: '{miles} miles away',
   free: 'free',
   total: '{total} for {count}',
+  each: '{paid} each',
   ages: 'ages {from} to {to}',
   fromAge: 'from age {from}',
   onDate: 'on {date}',

@@ -139,6 +139,9 @@ export const replies: Omit<Replies, keyof MoveReplies | keyof ResultReplies> = {
   ],
   verdict: [
     '{unpriced} doesn’t list a price, so I can’t say which costs less.',
+    '{both} costs {less} less for {people} and has the bigger discount.',
+    '{cheaper} costs {less} less for {people}; {deeper} has the bigger discount.',
+    '{cheaper} costs {less} less for {people}.',
     '{both} costs {less} less and has the bigger discount.',
     '{cheaper} costs {less} less; {deeper} has the bigger discount.',
     '{cheaper} costs {less} less.',

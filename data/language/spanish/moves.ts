@@ -177,7 +177,7 @@ export const spanishMoveRules: MoveRules = {
   ),
   several: words('l[oa]s 3|l[oa]s tres|tod[oa]s|est[oa]s|es[oa]s|cada un[oa]|ell[oa]s'),
   comparesPrice: words(
-    'barat[oa]s?(?: \\w+){0,2} para (?:l[oa]s )?(?<heads>\\d+)|barat[oa]s?|car[oa]s?|precios?|cuesta|cuestan|menos|dinero|presupuesto',
+    'barat[oa]s?(?: \\w+){0,2} para (?:l[oa]s )?(?<heads>\\d+)|barat[oa]s?|car[oa]s?|precios?|cuesta|cuestan|menos|gratis|dinero|presupuesto',
   ),
   comparesPlace: words('cerca|lejos|donde|lugar|zona|queda|distancia|ubicacion'),
   comparesTime: words(

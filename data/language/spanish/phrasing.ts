@@ -32,6 +32,7 @@ export const spanishReasons: ReasonWords = {
   inArea: 'en {area}',
   inAreas: 'en {count} zonas de la ciudad',
   total: '{total} para {count}',
+  each: '{paid} por persona',
   ages: 'de {from} a {to} años',
   fromAge: 'desde los {from} años',
   away: 'a {miles} millas',

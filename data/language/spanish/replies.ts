@@ -157,6 +157,9 @@ export const spanishReplies: Omit<Replies, keyof MoveReplies | keyof ResultRepli
   ],
   verdict: [
     '{unpriced} no dice el precio, así que no sé cuál cuesta menos.',
+    '{both} cuesta {less} menos para {people} y tiene el mayor descuento.',
+    '{cheaper} cuesta {less} menos para {people}; {deeper} tiene el mayor descuento.',
+    '{cheaper} cuesta {less} menos para {people}.',
     '{both} cuesta {less} menos y tiene el mayor descuento.',
     '{cheaper} cuesta {less} menos; {deeper} tiene el mayor descuento.',
     '{cheaper} cuesta {less} menos.',

@@ -9,7 +9,8 @@ describe('client/assistant/recommend/paidWords', () => {
     [{ price: 39, priceFor: 2 }, 6, '$117 for 6'],
     [{ price: 39, priceFor: 2 }, null, '$39 for 2'],
     [{ price: 19, priceFor: 'person' }, 4, '$76 for 4'],
-    [{ price: 19, priceFor: 'person' }, null, '$19'],
+    [{ price: 19, priceFor: 'person' }, null, '$19 each'],
+    [{ price: 19, priceFor: 'person' }, 1, '$19'],
     [{ price: 38 }, 4, '$38'],
     [{ price: 0 }, 4, 'free'],
   ])('says what all pay for %j of %s as "%s"', (deal, party, words) => {
