@@ -44,7 +44,7 @@ export function featureField({
 
 type FactRecord = Pick<
   DealRecord,
-  'features' | 'lacks' | 'priceFor' | 'ages' | 'groups' | 'minutes' | 'includes'
+  'features' | 'lacks' | 'priceFor' | 'ages' | 'groups' | 'minutes' | 'ahead' | 'includes'
 >;
 
 /** What filters and the assistant read of a deal's facts, in the data for browsers; nothing for what is unknown. */
@@ -55,7 +55,7 @@ export function factsForBrowsers({
 }: Pick<SiteDeal, 'facts' | 'included' | 'offer'>): FactRecord {
   const { met, lacking } = needBits(facts);
   const features = featuresOf(facts, offer) | met;
-  const { priceFor, ages, groups, duration } = facts;
+  const { priceFor, ages, groups, duration, booking } = facts;
   const includes = includedIn(included);
   return {
     ...(features > 0 ? { features } : {}),
@@ -64,6 +64,7 @@ export function factsForBrowsers({
     ...(ages && hasLimit(ages) ? { ages: limitsOf(ages) } : {}),
     ...(groups && hasLimit(groups) ? { groups: limitsOf(groups) } : {}),
     ...(duration ? { minutes: Math.max(duration.minutes, duration.to ?? 0) } : {}),
+    ...(booking?.hoursAhead === undefined ? {} : { ahead: booking.hoursAhead }),
     ...(includes.length > 0 ? { includes } : {}),
   };
 }

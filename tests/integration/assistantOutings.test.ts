@@ -211,6 +211,24 @@ describe('a table', () => {
   });
 });
 
+describe('what has to be booked ahead', () => {
+  it('is offered for no day that is too soon, and its card begins with the next one', () => {
+    const { reply, deals } = answerTo('babysitter tonight');
+    expect(reply).toContain(
+      'It’s too late to book that for tonight. The next day for it is Sunday, November 29.',
+    );
+    expect(deals[0]?.day).toBe('2026-11-29');
+    expect(answerTo('dinner for twelve tomorrow').reply).toContain(
+      'The next day for it is Tuesday, December 1.',
+    );
+  });
+
+  it('is offered on other days as ever', () => {
+    expect(answerTo('babysitter tomorrow').reply).not.toContain('too late');
+    expect(answerTo('karaoke for 10 tonight').reply).toContain('Karaoke room for twelve');
+  });
+});
+
 it('looks for all who come together', () => {
   const { preferences, deals } = answerTo('hotel for two adults and two kids');
   expect(preferences).toMatchObject({ audience: 'family', party: 4 });

@@ -39,11 +39,15 @@ export function timeLead(
     const isToday = createNearestDay(preferences, knowledge, context)(first)?.away === 0;
     const near = createNearestDay(preferences, knowledge, context, isToday)(first);
     const isLater = isToday && preferences.when === 'now';
+    // What would be on, but has to be booked before.
+    const isTooLate = timeTest(preferences, knowledge, context, true)?.({ ...first, ahead: 0 });
+    const nearest = near && dayName(near.date);
     if (!isThen)
       return phrase('noneThen', turn, {
         when: day,
-        nearest: isLater ? null : near && dayName(near.date),
-        other: isLater ? null : '',
+        next: isTooLate ? nearest : null,
+        nearest: isLater || isTooLate ? null : nearest,
+        other: isLater || (isTooLate && near) ? null : '',
         times: isLater ? timeReason(first, { ...preferences, when: 'today' }, knowledge, context) : null,
       });
   }

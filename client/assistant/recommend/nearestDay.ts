@@ -6,6 +6,7 @@ import {
   hoursOfPart,
   type PartOfDay,
 } from '../../../data/model/time/partOfDay.ts';
+import { firstBookable } from '../conversation/bookable.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
@@ -55,10 +56,12 @@ export function createNearestDay(
   const rest = { from: Math.max(start, from), to };
   const hoursOn = (date: LocalDate) => (date === today ? rest : part);
   return (deal) =>
-    coming.find(({ date }) =>
-      hasHours(deal)
-        ? (date !== today || rest.from <= to) && calendar.takesPlace(deal, date, now, hoursOn(date))
-        : calendar.takesPlace(deal, date, now),
+    coming.find(
+      ({ date }) =>
+        date >= firstBookable(deal, { calendar }, now) &&
+        (hasHours(deal)
+          ? (date !== today || rest.from <= to) && calendar.takesPlace(deal, date, now, hoursOn(date))
+          : calendar.takesPlace(deal, date, now)),
     ) ?? null;
 }
 

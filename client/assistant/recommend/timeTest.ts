@@ -4,6 +4,7 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import { isBookable } from '../conversation/bookable.ts';
 import {
   comingPart,
   datesWanted,
@@ -45,12 +46,14 @@ export function timeTest(
       : part === null && filters.includes('tonight');
   const time = wanted.hours ?? (isEvening ? plainEvening : part);
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
+  const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>
+    calendar.takesPlace(deal, filter, now, within) && isBookable(deal, filter, { calendar }, now);
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isBed(deal)
       ? // A bed is for the night, whenever its house is open.
-        filters.some((filter) => calendar.takesPlace(deal, firstNight(filter, wanted.dates), now))
-      : filtersLeft(deal, within).some((filter) => calendar.takesPlace(deal, filter, now, within));
+        filters.some((filter) => isOn(deal, firstNight(filter, wanted.dates)))
+      : filtersLeft(deal, within).some((filter) => isOn(deal, filter, within));
   if (time === null || part === null || filters.includes('tonight'))
     return (deal) => takesPlace(deal, time ?? undefined);
   const tags = vocabulary.grammar.tags[part === 'late' ? 'evening' : part];

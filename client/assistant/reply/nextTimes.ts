@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
+import { firstBookable } from '../conversation/bookable.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { shortDay } from '../words/dateWords.ts';
@@ -8,7 +9,7 @@ import { filled } from '../words/filled.ts';
 import { timesInWords } from '../words/timesInWords.ts';
 
 /**
- * When `deal` takes place next, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
+ * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
  * hours are not known. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
  */
 export function nextTimes(
@@ -19,7 +20,8 @@ export function nextTimes(
 ): string {
   const { times: words } = language;
   const today = calendar.dateAt(now);
-  const first = isOverToday(deal, calendar, now) ? addDays(today, 1) : today;
+  const bookable = firstBookable(deal, { calendar }, now);
+  const first = bookable === today && isOverToday(deal, calendar, now) ? addDays(today, 1) : bookable;
   const next = deal.when && calendar.nextDay(deal, now, from !== null && from > first ? from : first);
   if (next === undefined || !calendar.takesPlace(deal, next, now)) return '';
   const { today: isToday, tomorrow } = words.when;

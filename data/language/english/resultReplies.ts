@@ -64,6 +64,7 @@ export const englishResultReplies: ResultReplies = {
   planSum: ['Here’s how I’d spend {when}, {total} in all:'],
   planTotal: ['Here’s how I’d spend {when}, {total} in all for the {count} of you:'],
   noneThen: [
+    'It’s too late to book that for {when}. The next day for it is {next}.',
     'I don’t have anything like that for {when}. The closest day is {nearest}.',
     'I don’t have anything like that for {when}, so these are on other days{other}.',
     'Nothing like that is on {when}. Later today, {times}:',

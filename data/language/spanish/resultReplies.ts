@@ -59,6 +59,7 @@ export const spanishResultReplies: ResultReplies = {
   planSum: ['Así pasaría yo {when}, por {total} en total:'],
   planTotal: ['Así pasaría yo {when}, por {total} en total para {count}:'],
   noneThen: [
+    'Para {when} ya es tarde para reservar. El próximo día es {next}.',
     'No tengo nada así para {when}. El día más cercano es {nearest}.',
     'No tengo nada así para {when}, así que estas son de otros días{other}.',
     'No hay nada así {when}. Más tarde, {times}:',

@@ -63,6 +63,8 @@ export interface DealRecord {
   readonly groups?: readonly [from: number, to: number | null];
   /** How long it takes at most. */
   readonly minutes?: number;
+  /** How many hours before it has to be booked; absent if that is not known, or not needed. */
+  readonly ahead?: number;
   /** What comes with it, of what visitors ask for. */
   readonly includes?: readonly IncludedThing[];
   readonly featured?: true;
