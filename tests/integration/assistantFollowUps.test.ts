@@ -12,6 +12,7 @@ function answerTo(messages: string) {
 }
 
 const replyTo = (messages: string) => answerTo(messages).reply;
+const slugsOf = (messages: string) => answerTo(messages).deals.map(({ deal }) => deal.slug);
 
 describe('what a deal is good for', () => {
   it.each([
@@ -124,4 +125,57 @@ describe('a question with a word of a title', () => {
     expect(replyTo('museums | are they free?')).toMatch(/free\. “Dinosaur morning for four”: .* “Trolley/);
     expect(replyTo('museums | is the trolley free?')).not.toContain('Dinosaur');
   });
+});
+
+describe('a message that says more of what was wanted', () => {
+  it.each([
+    ['hotel for next weekend | with breakfast', 'alder-house-uptown'],
+    ['hotels in ballantyne | with a pool', 'spa-resort-ballantyne'],
+    ['a museum for kids | and with a playground', 'free-museum-hour'],
+    ['tacos | preferably with beer', 'taco-flight-plaza-midwood'],
+    ['massage | for my mom', 'first-massage-dilworth'],
+    ['massage | as a gift for my mom', 'first-massage-dilworth'],
+    ['manicure | it’s a present for my sister', 'manicure-myers-park'],
+    ['spa | for my wife | gift card?', 'couples-massage-uptown'],
+    ['hotel | con desayuno', 'alder-house-uptown'],
+  ])('keeps it: %s', (messages, slug) => {
+    expect(slugsOf(messages)[0]).toBe(slug);
+  });
+
+  it.each([
+    ['dinner tonight | a museum tomorrow', 'free-museum-hour'],
+    ['massage | a gift for my mom', 'framed-street-map'],
+    ['hotel | yoga', 'yoga-five-south-end'],
+  ])('is none without “with”: %s', (messages, slug) => {
+    expect(slugsOf(messages)).toContain(slug);
+    expect(answerTo(messages).preferences.interests.join()).not.toMatch(/massage|dinner|hotel/);
+  });
+
+  it('may say with whom', () => {
+    expect(answerTo('hotel | with the kids').preferences).toMatchObject({ audience: 'family' });
+  });
+});
+
+describe('what a bare refusal rules out', () => {
+  it.each([
+    'something to do tomorrow morning | not that | something outdoors',
+    'something to do tomorrow morning | no, not that one | outdoors please',
+    'something to do tomorrow morning | not it | for two',
+  ])('is the one that stood first: %s', (messages) => {
+    expect(slugsOf(messages)).not.toContain('rooftop-brunch-uptown');
+    expect(answerTo(messages).preferences.excluded.deals).toEqual(['rooftop-brunch-uptown']);
+  });
+
+  it.each(['none of these', 'no, not any of those'])('is all that was shown: %s', (message) => {
+    const shown = slugsOf('dinner tonight');
+    expect(answerTo(`dinner tonight | ${message}`).preferences.excluded.deals).toEqual(shown);
+    expect(slugsOf(`dinner tonight | ${message}`).filter((slug) => shown.includes(slug))).toEqual([]);
+  });
+
+  it.each(['not that expensive', 'not that far', 'something else', 'what else?'])(
+    'is nothing where it refuses none: %s',
+    (message) => {
+      expect(answerTo(`museums | ${message}`).preferences.excluded.deals).toEqual([]);
+    },
+  );
 });

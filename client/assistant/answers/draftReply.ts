@@ -191,7 +191,9 @@ function nonsenseReply(turn: Turn): ReplyDraft | null {
   const { before, understanding, move } = turn;
   const isAnswered = before.stage === 'showing-results' || before.questions.length + before.latest.length > 0;
   if (!isAnswered || !understanding || move === 'leave' || !saysNothing(understanding)) return null;
-  if (understanding.asksLocation || saysWho(turn) || dropsDeal(turn)) return null;
+  // "For my mom", after a massage, says whose it is.
+  const isWhose = understanding.isForSomeone && turn.preferences.interests.length > 0;
+  if (understanding.asksLocation || isWhose || saysWho(turn) || dropsDeal(turn)) return null;
   if (before.misses === 0) return puzzledReply(turn);
   return before.misses === 1 && isSentence(turn) ? lostReply(turn) : null;
 }

@@ -133,6 +133,8 @@ function noneReply(
 /** Confirms that something is taken back or ruled out. */
 function moveWords({ intent, before, preferences, knowledge }: Turn): string[] {
   if (intent.type === 'undo') return [phrase('undone', { before, knowledge })];
+  // "Something different, then" says it.
+  if (intent.type === 'else') return [];
   const [ruledOut] = preferences.excluded.deals.filter(
     (slug) => !before.preferences.excluded.deals.includes(slug),
   );

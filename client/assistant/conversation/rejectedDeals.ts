@@ -64,7 +64,12 @@ export function refusalsIn(
       telling.some((word) => utteranceOf(title).includes(` ${word} `)) ||
       (topics.length > 0 &&
         topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
-    // "That again" is the one that stood first.
+    // "None of those" refuses all, "not that" and "that again" the one that stood first.
+    if (
+      remark.firm === 'again' &&
+      occurs(knowledge.vocabulary.grammar.facts.questions.each, utteranceOf(words))
+    )
+      return latest.map((each) => ({ ...remark, deal: each }));
     const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
     const named = dealsNamedIn(words, latest, knowledge)[0];
     // "Can she skip the beer" asks something.

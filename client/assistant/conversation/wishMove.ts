@@ -29,7 +29,7 @@ const asksOthers: ReadonlySet<string> = new Set<Understanding['intent']['type']>
 export function wishMoveOf(before: Preferences, said: Said): WishMove {
   const { categories, interests, occasion, plan } = before;
   const hasThings = categories.length > 0 || interests.length > 0 || things.has(occasion) || plan !== null;
-  const { isNext, isNearThere, leaves, isAnother } = said.moves;
+  const { isNext, isNearThere, leaves, isAnother, isJoined } = said.moves;
   // "What else is around there" asks for whatever is near.
   const isWide = isNext && (!isNearThere || said.asksThingsToDo || asksOthers.has(said.intent.type));
   const named = said.mentions.filter(isThingNamed);
@@ -45,7 +45,8 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   if (named.length === 0)
     return (leaves || isWide || isRefused) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
-  if (isAnother && said.adds !== null) return 'add';
+  // A hotel "with breakfast", a massage "as a gift".
+  if (isJoined || (isAnother && said.adds !== null)) return 'add';
   return isOfSameKind(named, before) ? 'refine' : 'replace';
 }
 

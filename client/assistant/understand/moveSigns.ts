@@ -11,6 +11,8 @@ export interface MoveSigns {
   readonly leaves: boolean;
   /** It is no more than one further thing: "and pizza". */
   readonly isAnother: boolean;
+  /** It says more of what was wanted: "with a pool", "as a gift". */
+  readonly isJoined: boolean;
   /** It goes back to what it names: "back to the museums". */
   readonly isReturn: boolean;
   /** It corrects what was understood. */
@@ -24,6 +26,7 @@ export const moveSignsIn = ({ text }: Utterance, grammar: Grammar): MoveSigns =>
   leaves: occurs(grammar.leaving, text),
   isReturn: occurs(grammar.returning, text),
   isAnother: occurs(grammar.another, text),
+  isJoined: occurs(grammar.joined, text),
   isMeant: occurs(grammar.meant, text),
 });
 
