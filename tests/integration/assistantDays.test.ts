@@ -215,3 +215,27 @@ describe('where nothing named fits any more', () => {
     expect(answerTo(wish, more).reply).toContain('That’s every');
   });
 });
+
+describe('what comes after or before something that was shown', () => {
+  it.each([
+    [['museums', 'which one is open tomorrow?', 'and for lunch after?'], '2026-11-29'],
+    [['museums', 'are they open on monday?', 'and a coffee afterwards'], '2026-11-30'],
+    [['pottery class', 'when is it?', 'and for dinner after?'], '2026-12-10'],
+    [['comedy show', 'what time does it start?', 'and for dinner before?'], '2026-11-28'],
+    [['brass concert', 'when is it', 'somewhere to eat afterwards'], '2026-12-12'],
+    [['farm morning with goats', 'and lunch after'], '2026-12-05'],
+    [['sushi class thursday', 'and a bar after'], '2026-12-03'],
+    [['clase de cerámica', '¿cuándo es?', '¿y para cenar después?'], '2026-12-10'],
+  ])('is on the day in talk: %s', (messages, day) => {
+    expect(daysOf(...messages)).toEqual([day]);
+  });
+
+  it.each([
+    [['axe throwing', 'how much is it', 'and dinner after?']],
+    [['arcade', 'and dinner after']],
+    [['pottery class', 'when is it?', 'dinner tonight']],
+    [['pottery class', 'when is it?', 'tacos instead']],
+  ])('is on no day in particular, or on the one that is named: %s', (messages) => {
+    expect(answerTo(...messages).preferences.dates).toBeNull();
+  });
+});
