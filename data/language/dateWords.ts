@@ -26,6 +26,8 @@ export type DateKind =
   | 'unit'
   /** The next {count} {unit}. */
   | 'next'
+  /** A stay of {count} days, or of weeks if that is the {unit}, from today if no other day is named; with `by` 1, of nights. */
+  | 'stay'
   /** From one date to another, or {count} nights from one; one date or another. */
   | 'range'
   | 'either'

@@ -215,3 +215,54 @@ describe('where nothing named fits any more', () => {
     expect(answerTo(wish, more).reply).toContain('That’s every');
   });
 });
+
+describe('what comes after or before something that was shown', () => {
+  it.each([
+    [['museums', 'which one is open tomorrow?', 'and for lunch after?'], '2026-11-29'],
+    [['museums', 'are they open on monday?', 'and a coffee afterwards'], '2026-11-30'],
+    [['pottery class', 'when is it?', 'and for dinner after?'], '2026-12-10'],
+    [['comedy show', 'what time does it start?', 'and for dinner before?'], '2026-11-28'],
+    [['brass concert', 'when is it', 'somewhere to eat afterwards'], '2026-12-12'],
+    [['farm morning with goats', 'and lunch after'], '2026-12-05'],
+    [['sushi class thursday', 'and a bar after'], '2026-12-03'],
+    [['clase de cerámica', '¿cuándo es?', '¿y para cenar después?'], '2026-12-10'],
+  ])('is on the day in talk: %s', (messages, day) => {
+    expect(daysOf(...messages)).toEqual([day]);
+  });
+
+  it.each([
+    [['axe throwing', 'how much is it', 'and dinner after?']],
+    [['arcade', 'and dinner after']],
+    [['pottery class', 'when is it?', 'dinner tonight']],
+    [['pottery class', 'when is it?', 'tacos instead']],
+  ])('is on no day in particular, or on the one that is named: %s', (messages) => {
+    expect(answerTo(...messages).preferences.dates).toBeNull();
+  });
+});
+
+describe('how long somebody stays', () => {
+  it.each([
+    ['visiting the city for two days', '2026-11-28', '2026-11-29'],
+    ['we are here for 3 days with our kids', '2026-11-28', '2026-11-30'],
+    ['in town for just 2 nights, where should we eat', '2026-11-28', '2026-11-30'],
+    ['visiting my sister for a week', '2026-11-28', '2026-12-04'],
+    ['we have 3 days here, what should we see', '2026-11-28', '2026-11-30'],
+    ['estamos de visita por 3 días', '2026-11-28', '2026-11-30'],
+    ['arriving tomorrow for 3 days', '2026-11-29', '2026-12-01'],
+    ['here for 4 days from thursday', '2026-12-03', '2026-12-06'],
+    ['visiting for 3 days in december', '2026-12-01', '2026-12-31'],
+  ])('begins today, or on the day that is named: %s', (message, first, last) => {
+    const { preferences, deals } = answerTo(message);
+    expect(preferences.dates).toEqual({ first, last });
+    for (const { day } of deals) expect([first, day, last].sort()).toEqual([first, day, last]);
+  });
+
+  it.each([
+    'i have been here for 3 days',
+    'we have lived here for 2 years',
+    'yoga for 5 days',
+    'dog sitter for 3 days',
+  ])('is no day where it is something else: %s', (message) => {
+    expect(answerTo(message).preferences.dates).toBeNull();
+  });
+});

@@ -91,9 +91,11 @@ function partOver({ understanding, preferences, named, knowledge, context }: Tur
     : capitalized(timeWords(said, knowledge.language));
 }
 
-/** Whether this message names a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
-const namesTime = ({ named, understanding, preferences }: Turn): boolean =>
+/** Whether this message names or means a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */
+const namesTime = ({ named, understanding, preferences, before }: Turn): boolean =>
   named.dates !== null ||
+  // The day of what was shown is that of what comes after it.
+  (preferences.dates !== null && before.preferences.dates === null) ||
   named.hours !== null ||
   ((preferences.days.length > 0 || preferences.dates !== null) &&
     ((understanding?.days.length ?? 0) > 0 || understanding?.part != null));

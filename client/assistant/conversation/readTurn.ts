@@ -12,6 +12,7 @@ import { askedIn } from './askedIn.ts';
 import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
+import { onDayInTalk } from './dayInTalk.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { askedAgain } from './furtherQuestions.ts';
 import { atHalfOfDay } from './halfOfDay.ts';
@@ -169,9 +170,10 @@ function readMessage(
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
     : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
+  const dated = onDayInTalk(updated, move, before, knowledge, context);
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
-    afterRelativeMoves(atHalfOfDay(updated, understanding, knowledge, context), understanding, middle),
+    afterRelativeMoves(atHalfOfDay(dated, understanding, knowledge, context), understanding, middle),
     understanding,
     before,
     knowledge,

@@ -29,6 +29,10 @@ const before = oneOf(
   'on by until till before after from through for is around between starting beginning to and or',
 );
 
+/** Before how long somebody stays; and not before the day from which. */
+const staying = ` (?:(?<! been )here|in town|in the city|passing through|visit(?:ing)?(?: \\w+){0,4}) for(?: ${oneOf('just only about around like the next')})?`;
+const notFrom = `(?! ${oneOf('from starting beginning')} )`;
+
 /** Small words between the two days of a stay. */
 const small = `(?: ${oneOf('[.,] and then i we they he she its be on to the of our my day am pm morning afternoon night evening flight plane is are im were well theyll will have gotta must should got in at from early late back home town there here \\w+ing')})*`;
 const arriving =
@@ -137,6 +141,13 @@ export const dates: DateWords = {
     ['unit', `(?:the )?(?:{edge} (?:of |in )?)?(?:next|the following) ${span}`, 1],
     ['unit', `(?:the )?(?!end this){edge} (?:of |in |part of )?(?:the|this) ${span}`],
     ['next', '(?<= (?:the|my|our|these) )(?:next|coming) {count} {unit}'],
+    ['stay', `(?<=${staying} ){count} days?${notFrom}`],
+    ['stay', `(?<=${staying} ){count} nights?${notFrom}`, 1],
+    ['stay', `(?<=${staying} ){count} (?<unit>weeks?)${notFrom}`],
+    [
+      'stay',
+      '(?<= (?:have|got|spend|spending|only|just) ){count} (?:full |whole )?days?(?= (?:here|in (?!an? |advance|total)))',
+    ],
     [
       'ahead',
       'in (?:about |around |exactly |like )?{count} (?:more )?(?<unit>days|weeks?|wks?|months?)(?! of )',
@@ -162,6 +173,7 @@ export const dates: DateWords = {
     ['range', `(?<= ${arriving}${small} )@${small} ${ending}${small} @`],
     ['range', `@${small} ${leaving}${small} @`],
     ['range', '@ (?:, )?(?:(?:and )?stay(?:ing)? )?(?:for )?{count} nights'],
+    ['range', '@ (?:, )?(?:(?:and )?stay(?:ing)? )?for {count} days', -1],
     ['range', `(?:(?:from|starting|beginning|between) )?@ (?:(?:, )?and )?${until} @`],
     ['range', 'between @ and @'],
     ['either', '@ (?:, )?(?:or|and) (?:maybe |even |possibly )?@'],

@@ -1,5 +1,5 @@
 import type { OccasionWords } from '../occasionWords.ts';
-import { toGo, words } from './patterns.ts';
+import { oneOf, toGo, words } from './patterns.ts';
 
 const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
 const loved =
@@ -69,6 +69,7 @@ const occasions: OccasionWords['occasions'] = [
       'out of town(?:ers?)?|tourists?|sightseeing|first time (?:in|here)|(?:im|we are|were|just|only) (?:here|in town|passing through)|layover',
       `${someone}${guests} (?:\\w+ ){0,3}(?:visiting|in town|into town|to town|to visit|flying in|staying with (?:me|us)|coming over)`,
       '(?:what|which sights) (?:should|can|do) (?:i|we) see(?= (?:[.,]|in|here|there|first|while)| $)|(?:im|i am|were|we are) from (?!here|there|work|home|church|around|the )\\w+|(?:have|got|spending|only) (?:\\d+|one|some|a few|a couple(?: of)?) (?:days?|nights?) (?:in|here)',
+      `(?:(?<! been )here|in town|in the city|visit(?:ing)?(?: \\w+){0,2}) for (?:${oneOf('just only about the next')} )?(?:\\d+|an?|one|some|a few|a couple(?: of)?) (?:days?|nights?|weeks?|weekend)`,
       `visiting(?: from| for| with| my| the city|(?= [.,]| $))|visitors?|show (?:them|him|her|${someone}${guests}) (?:around|the city|the town)|on vacation`,
     ),
   ],

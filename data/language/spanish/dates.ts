@@ -115,6 +115,15 @@ export const spanishDates: DateWords = {
     ['unit', `(?:(?:a )?{edge} de )?(?:la |el |l )?${coming} ${span}`, 1],
     ['unit', `(?:(?:a )?{edge} de )?(?:la |el |l )?${span} (?:que viene|que entra|entrante|${coming})`, 1],
     ['unit', `(?:a )?{edge} (?:de la|del|de este|de esta) ${span}`],
+    [
+      'stay',
+      '(?<= (?:aqui|en la ciudad|de visita|de paso|de vacaciones|quedamos|quedo) (?:por |solo )?){count} dias?',
+    ],
+    [
+      'stay',
+      '(?<= (?:aqui|en la ciudad|de visita|de paso|de vacaciones|quedamos|quedo) (?:por |solo )?){count} noches?',
+      1,
+    ],
     ['next', '(?<= (?:los|las) )(?:proximos|proximas|siguientes) {count} {unit}'],
     ['ahead', '(?:en|dentro de) (?:como )?{count} (?<unit>dias|semanas?|mes|meses)'],
     ['after', '(?:el )?{weekday} (?:despues|siguiente) (?:de |del |a |al )?@'],

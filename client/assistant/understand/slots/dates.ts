@@ -32,9 +32,10 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
   const spans = [...dates, ...hours].filter(({ value }) => value !== undefined);
   if (spans.length === 0) return noTimes;
   const isMeant = <Value>({ from }: TimeNode<Value>) => (stances[from] ?? 'for') !== 'open';
-  const date = dates.findLast(
+  const named = dates.filter(
     (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && isMeant(node),
   );
+  const date = named.findLast(({ value }) => !value?.isStay) ?? named.at(-1);
   const isDay = date && !(hasOccasion && date.value?.isFeast);
   // "At 6, not ten": "no later than ten" says what is wanted.
   const isRuledOut = ({ value, from }: TimeNode<HourWish>) =>

@@ -24,6 +24,8 @@ export interface DateWish {
   readonly bareDay?: number;
   /** The same days whenever it is said, until they are over. */
   readonly isAbsolute?: true;
+  /** How long somebody stays: counts only without another date. */
+  readonly isStay?: true;
   /** A feast, for which visitors also look for gifts. */
   readonly isFeast?: true;
 }
@@ -116,6 +118,10 @@ export function namedDate(
           return { first: today, last: addDays(end, -1) };
         },
       };
+    case 'stay': {
+      const days = (groups.count ?? 1) * (groups.unit === 'week' ? 7 : 1) - 1 + by;
+      return { on: (today) => ({ first: today, last: addDays(today, days) }), isStay: true };
+    }
     default:
       return null;
   }
