@@ -8,7 +8,11 @@ const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:0
 function endOf(messages: string) {
   const answer = converse(messages.split(' | '), knowledge, context).at(-1);
   if (!answer) throw new Error(`No answer to ${messages}`);
-  return { text: answer.reply, slugs: answer.deals.map(({ deal }) => deal.slug) };
+  return {
+    text: answer.reply,
+    preferences: answer.preferences,
+    slugs: answer.deals.map(({ deal }) => deal.slug),
+  };
 }
 
 describe('something cheaper', () => {
@@ -55,5 +59,56 @@ describe('a comparison by price', () => {
 
   it('takes no diet for a price', () => {
     expect(endOf('pizza | which one is gluten free').text).not.toContain('By price');
+  });
+});
+
+describe('how many come', () => {
+  it.each([
+    ['jazz | we are 4', 'for 4 you need 2 of these, $98 in total'],
+    ['jazz | we’re 5', 'for 5 you need 3 of these, $147 in total'],
+    ['comedy show | there will be 3', 'for 3 you need 2 of these, $60 in total'],
+    ['wine tasting | is it open tomorrow? | we are just four', 'for 4 you need 2 of these, $84 in total'],
+    ['axe throwing | we are 4, how much?', '$78 in total'],
+    ['axe throwing | we’re six, what would that cost?', '$117 in total'],
+    ['jazz | for three', '$98 in total'],
+    ['jazz | somos 4', '$98 en total'],
+    ['jazz | para 4', '$98 en total'],
+  ])('is no age, and says what they pay: %s', (messages, words) => {
+    expect(endOf(messages).text).toContain(words);
+  });
+
+  it.each(['jazz | he’s 4', 'jazz | the kids are 4 and 6', 'jazz | my daughter is 16', 'jazz | we are 19'])(
+    'is not what an age says: %s',
+    (messages) => {
+      expect(endOf(messages).text).toMatch(/ages 21 and over/);
+    },
+  );
+
+  it.each([
+    ['massage tomorrow | for two', 2],
+    ['museum | for two please', 2],
+    ['new year’s eve | just for 2', 2],
+    ['dinner tonight | make it for four', 4],
+    ['museo | para dos', 2],
+    ['bowling | for 2 hours', null],
+    ['hotel | for 3 nights', null],
+    ['museum | for 20 dollars', null],
+  ])('belongs to the wish where no price was asked for: %s', (messages, party) => {
+    const { preferences, text } = endOf(messages);
+    expect(preferences.party).toBe(party);
+    if (party !== null) expect(text).not.toContain('together');
+  });
+
+  it.each(['massage tomorrow | for two', 'massage for two tomorrow', 'a massage for the 2 of us'])(
+    'prefers for two what has one price for two: %s',
+    (messages) => {
+      expect(endOf(messages).slugs[0]).toBe('couples-massage-uptown');
+    },
+  );
+
+  it('asks for a sum after a question about the price', () => {
+    expect(endOf('axe throwing | how much is it? | for four').text).toContain('$78 in total');
+    expect(endOf('trolley day pass | what does it cost | for two?').text).toContain('$38 in total');
+    expect(endOf('museum | how much for two').text).toContain('for 2, that’s $38 in total');
   });
 });

@@ -103,6 +103,8 @@ export function doubted(
 /** Somebody says more than that of what was shown in a story. */
 const longestRemark = 25;
 const shortestRemark = 2;
+/** Somebody who only says how many come does so in few words. */
+const longestCount = 6;
 /** A remark is told about at most so many deals. */
 const mostDeals = 3;
 
@@ -133,7 +135,10 @@ export function remarked(
   // What is asked in other words than questions have is one, and no wish.
   if (mentions.length === 0 && understanding.isQuestion && words > shortestRemark)
     return [{ ...remark, isRemark: false, deals, name: null }];
-  return [{ ...remark, deals, name: null, end: remark.start }];
+  // "We are four" asks what four pay.
+  const isCount = party !== null && understanding.children === null && words <= longestCount;
+  const topic = isCount && mentions.length === 0 ? 'price' : remark.topic;
+  return [{ ...remark, topic, deals, name: null, end: remark.start }];
 }
 
 /** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */

@@ -140,7 +140,7 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
   kids: { likes: { children: 1.5 }, never: ['late'] },
   teens: { likes: { teens: 4, lively: 1, children: -2 }, never: ['toddlers'] },
   alone: { likes: { 'for-two': -3, 'for-several': -3 }, never: [] },
-  pair: { likes: { 'for-several': -3 }, never: [] },
+  pair: { likes: { 'for-two': 3, 'for-several': -3 }, never: [] },
   crowd: { likes: { group: 3, 'for-several': 2, 'for-two': -3, romantic: -1 }, never: [] },
   'grown-ups': { likes: { children: -3 }, never: [] },
 };

@@ -38,7 +38,7 @@ export const ages = [
     `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|all|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|are |of (?:us|them|the|my|our|whom)|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children|adults?|teens?|teenagers|grown ?ups))`,
   ),
   words(
-    '(?:turning|turns|just turned|about to turn|will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
+    '(?:turning|turns|just turned|about to turn|(?<! there )will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
   ),
   words('(\\d+) (?:st|nd|rd|th) birthday'),
   words(
@@ -89,6 +89,10 @@ export const parties = [
   words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
   words(
     '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
+  ),
+  // "For four please", with nothing else.
+  words(
+    '(?<=^ |[.,] )(?:(?:its|this is|thats|make it|just|only|and|ok|oh|itll be) )*for (?:about |just |only |like )?([1-9]|[1-3]\\d)(?= (?:please |pls |though |then |total )?(?:[.,]|$))',
   ),
   // Without a number they are two.
   words('(?:just|only) me and (?:an?|my|1|one) (?:\\w+ )?\\w+'),
