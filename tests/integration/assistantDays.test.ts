@@ -266,3 +266,30 @@ describe('how long somebody stays', () => {
     expect(answerTo(message).preferences.dates).toBeNull();
   });
 });
+
+describe('who names neither a day nor a thing', () => {
+  it.each([
+    'birthday ideas for my wife',
+    'things to do in uptown',
+    'something for couples',
+    'anniversary ideas',
+    'what should we do in noda',
+    'things to do with teenagers',
+    'something romantic',
+  ])('gets first what can be done within days: %s', (message) => {
+    const [first] = answerTo(message).deals;
+    const next = first && knowledge.calendar.nextDay(first.deal, context.now);
+    expect(next && next <= '2026-12-01').toBe(true);
+  });
+
+  it.each([
+    ['brass concert', '2026-12-12'],
+    ['pottery', '2026-12-10'],
+    ['new years eve party', '2026-12-31'],
+    ['things to do on december 12', '2026-12-12'],
+    ['christmas with the kids', '2026-12-03'],
+  ])('waits for what is named: %s', (message, day) => {
+    const [first] = answerTo(message).deals;
+    expect(first && knowledge.calendar.nextDay(first.deal, context.now, day)).toBe(day);
+  });
+});

@@ -85,10 +85,9 @@ export const withElsewhen = (
 function partOver({ understanding, preferences, named, knowledge, context }: Turn): string {
   if (!understanding || preferences.when !== 'today') return '';
   const said = timeAfter(anyTime, understanding, named);
-  const isSame = said.hours === preferences.hours && said.part === preferences.part && !said.isToday;
-  return isSame || !isOverAt(knowledge.calendar.minutesAt(context.now), said)
-    ? ''
-    : capitalized(timeWords(said, knowledge.language));
+  return isOverAt(knowledge.calendar.minutesAt(context.now), said)
+    ? capitalized(timeWords(said, knowledge.language))
+    : '';
 }
 
 /** Whether this message names or means a date, a weekday, or hours of one; of words such as "tomorrow" everybody knows what they mean. */

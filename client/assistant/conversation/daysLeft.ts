@@ -2,12 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { weekendIn } from '../../../data/model/time/comingDays.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import {
-  endOfEvening,
-  type HoursOfDay,
-  hoursOfPart,
-  type PartOfDay,
-} from '../../../data/model/time/partOfDay.ts';
+import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
@@ -29,26 +24,20 @@ export function leavingOutToday(
   const today = calendar.dateAt(now);
   const minutes = calendar.minutesAt(now);
   const later = filters.flatMap((filter) => afterToday(filter, today) ?? []);
-  const isForToday = filters.some((filter) => afterToday(filter, today) !== filter);
-  const isOver = (deal: DealRecord, { from, to }: HoursOfDay) =>
-    to <= minutes + lastMinutes ||
+  return (deal, part) => {
+    const { from, to } = hoursOfPart(part);
+    const isKnown = from < to && Boolean(deal.when?.hours ?? deal.when?.sessions);
     // Hours of which an hour is within these are open for some minutes more.
-    !calendar.takesPlace(deal, 'today', now, {
-      from: Math.max(from, minutes + lastMinutes - shortestStay),
-      to,
-    });
-  return (deal, part = { from: 0, to: endOfEvening }) => {
-    const hours = typeof part === 'string' ? hoursOfPart(part) : part;
-    const isKnown = isForToday && hours.from < hours.to && Boolean(deal.when?.hours ?? deal.when?.sessions);
-    return isKnown && isOver(deal, hours) ? later : filters;
+    const rest = { from: Math.max(from, minutes + lastMinutes - shortestStay), to };
+    const isOver = isKnown && (to <= minutes + lastMinutes || !calendar.takesPlace(deal, 'today', now, rest));
+    return isOver ? later : filters;
   };
 }
 
 /** What of the days of `filter` comes after today; `null` for nothing. Now and tonight are never over by the day. */
 function afterToday(filter: Filter, today: LocalDate): Filter | null {
-  if (filter === 'now' || filter === 'tonight' || filter === 'tomorrow') return filter;
   if (filter === 'today' || filter === today) return null;
   const range = filter === 'weekend' ? weekendIn(today) : filter;
-  if (typeof range !== 'object' || range.first > today || range.last < today) return filter;
+  if (typeof range !== 'object' || range.first > today) return filter;
   return range.last > today ? { first: addDays(today, 1), last: range.last } : null;
 }

@@ -8,7 +8,7 @@ import { topicTest } from './topicTest.ts';
 import type { TurnContext } from './turn.ts';
 
 /** Nobody sets out for the last minutes of a morning. */
-const shortestRest = 30;
+const shortestRest = 10;
 const daysInWeek = 7;
 
 /**

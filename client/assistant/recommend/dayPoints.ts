@@ -19,6 +19,9 @@ const mostPoints = 8;
 /** More than for all else that deals of one thing differ in. */
 const pointsOfClosed = 6;
 const pointsOfLate = 8;
+/** In weeks; and what a deal loses at most for which one waits longer. */
+const fewDays = 0.5;
+const mostOfWait = 5;
 const manyPeople = 6;
 /** Nobody waits until then for something to eat. */
 const lateFrom = 20 * 60;
@@ -53,11 +56,19 @@ export function scoringOfDays({
       ? 0
       : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
   const costOfMeal = scoringOfMeals(preferences, knowledge, context);
+  // Who names neither a day nor a thing to wait for wants something soon.
+  const isForSoon =
+    preferences.when === null && days.length === 0 && !isWet && preferences.interests.length === 0;
+  const lostByWait = (deal: DealRecord) => {
+    const weeks = isForSoon ? weeksUntil(deal, knowledge, context.now) : 0;
+    return weeks < fewDays ? 0 : Math.min(mostOfWait, fewDays + weeks);
+  };
   return (deal) => {
     const offSeason = isInSeason(deal, knowledge, context, firstDay) ? 0 : pointsOfSeason;
     return (
       timeLeft(deal) -
-      lostByDay(deal) +
+      lostByDay(deal) -
+      lostByWait(deal) +
       pointsOfRarity(deal, days) -
       offSeason -
       costOfMeal(deal) -

@@ -1,11 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import {
-  endOfEvening,
-  type HoursOfDay,
-  hoursOfPart,
-  type PartOfDay,
-} from '../../../data/model/time/partOfDay.ts';
+import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { firstBookable } from '../conversation/bookable.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
@@ -51,7 +46,7 @@ export function createNearestDay(
   const isTodayOut = isLater && days.includes(today);
   const coming = near.filter(({ date }) => (isTodayOut ? date > today : date >= today));
   // What was open this morning takes place today, but nobody can still go.
-  const { from, to } = hoursOf(part);
+  const { from, to } = hoursOfPart(part);
   const start = calendar.minutesAt(now) + (isLater ? timeToDecide : 0);
   const rest = { from: Math.max(start, from), to };
   const hoursOn = (date: LocalDate) => (date === today ? rest : part);
@@ -74,9 +69,6 @@ export function dayNear(deal: DealRecord, ...world: readonly [WantedTime, Calend
 /** A function that finds the day nearest to the wanted ones, but not today if that is one of them, on which a deal takes place at the wanted time of the day. */
 export const createOtherDay = (...[wanted, knowledge, context]: Parameters<typeof createNearestDay>) =>
   createNearestDay(wanted, knowledge, context, true, timeOfDay(wanted));
-
-const hoursOf = (part: PartOfDay | HoursOfDay | undefined): HoursOfDay =>
-  typeof part === 'string' ? hoursOfPart(part) : { from: 0, to: endOfEvening, ...part };
 
 /** Of who wants "tonight", another evening. */
 const timeOfDay = (wanted: WantedTime): PartOfDay | HoursOfDay | undefined =>

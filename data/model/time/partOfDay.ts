@@ -20,11 +20,12 @@ const bounds: Readonly<Record<PartOfDay, readonly [from: number, to: number]>> =
   late: [22 * 60, Infinity],
 };
 
-/** The hours of a part of a day. */
-export const hoursOfPart = (part: PartOfDay): HoursOfDay => ({
-  from: bounds[part][0],
-  to: Math.min(bounds[part][1], endOfEvening),
-});
+/** The hours of a part of a day; of all of it for none. */
+export function hoursOfPart(part?: PartOfDay | HoursOfDay): HoursOfDay {
+  if (typeof part === 'object') return part;
+  const [from, to] = part ? bounds[part] : [0, endOfEvening];
+  return { from, to: Math.min(to, endOfEvening) };
+}
 
 /**
  * What of a day's times takes place in a part of it: sessions that begin in it or fill more than an hour of it, and hours
