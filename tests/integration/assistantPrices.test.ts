@@ -112,3 +112,37 @@ describe('how many come', () => {
     expect(endOf('museum | how much for two').text).toContain('for 2, that’s $38 in total');
   });
 });
+
+describe('one price for many', () => {
+  it.each([
+    'dinner with my parents sunday',
+    'supper with the family tomorrow',
+    'a birthday dinner for dad',
+    'splurge on dinner tomorrow',
+    'a really fancy dinner',
+    'team building ideas',
+    'bachelorette dinner',
+    'cena con mis papás mañana',
+  ])('does not lead where nobody said that so many come: %s', (message) => {
+    expect(endOf(message).slugs[0]).not.toBe('long-table-for-twelve');
+  });
+
+  it.each([
+    'dinner for ten people tomorrow',
+    'long table',
+    'a private room for a big group dinner',
+    'dinner party for 12',
+    'group dinner tomorrow',
+  ])('leads where they do, or it is named: %s', (message) => {
+    expect(endOf(message).slugs[0]).toBe('long-table-for-twelve');
+  });
+
+  it.each([
+    ['karaoke with friends', 'karaoke-room-uptown'],
+    ['bachelorette karaoke', 'karaoke-room-uptown'],
+    ['bowling', 'bowling-university'],
+    ['fancy dinner', 'dinner-for-two-elizabeth'],
+  ])('is no matter where the thing is meant: %s', (message, slug) => {
+    expect(endOf(message).slugs[0]).toBe(slug);
+  });
+});

@@ -49,8 +49,14 @@ export function partyOf({ asked, before, understanding }: Turn, replies: FactRep
   return understanding?.party ?? told[0] ?? before.preferences.party ?? earlier;
 }
 
-/** The ages that a question and the words before it say. */
-const agesIn = ({ words, leads }: AskedQuestion, { details }: FactReplies): number[] =>
-  [words, ...leads.map((lead) => lead.words)].flatMap((said) =>
-    [...said.matchAll(new RegExp(details.ageSaid, 'gu'))].map(([, age]) => Number(age)),
-  );
+/** More may be how old they are: "we are 19". */
+const mostCounted = 15;
+
+/** The ages that a question and the words before it say; "we are four" says how many they are. */
+const agesIn = ({ words, leads }: AskedQuestion, replies: FactReplies): number[] =>
+  [words, ...leads.map((lead) => lead.words)].flatMap((said) => {
+    const ages = [...said.matchAll(new RegExp(replies.details.ageSaid, 'gu'))].map(([, age]) => Number(age));
+    const [age = 0, ...others] = ages;
+    const isCount = others.length === 0 && age <= mostCounted && headsIn(said, replies)?.all === age;
+    return isCount ? [] : ages;
+  });

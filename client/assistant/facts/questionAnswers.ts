@@ -13,6 +13,7 @@ import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore } from './askedTime.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
+import { headsIn } from './heads.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { severalAnswer } from './pieces.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
@@ -113,6 +114,7 @@ export function answersTo(
       asked !== null &&
       ((['enough', 'perPerson', 'saves', 'total'] as const).some((kind) => asks(asked, kind)) ||
         words.includes('$') ||
+        headsIn(words, source.replies) !== null ||
         severalAnswer(asked) !== null)) ||
     (rule === ofLead && topic === 'groups') ||
     // "Can we bring kids" asks for nothing to bring along.

@@ -25,12 +25,16 @@ const costOfCouple = -3;
 /** Nobody pays for two alone. */
 const costOfCompany = -8;
 
-/** A table for twelve is for twelve, unless somebody asks for it; what each of a few would pay at most for a room of many. */
+/**
+ * A table for twelve is for twelve, unless somebody asks for it; what each of a few would pay at most for a room of many, and how
+ * many a crowd is whom nobody counted.
+ */
 const fewestOfLongTable = 6;
 const costOfLongTable = -6;
 const mostForRoom = 35;
+const usualCrowd = 6;
 
-/** Points, below 0, for what is made for others than those who come, unless it is named (`isNamed`). */
+/** Points, below 0, for what is made for others than those who come, unless it is named (`isNamed`): "dinner" names no table for twelve. */
 export function scoringOfCompany(
   preferences: Preferences,
   isNamed: (deal: DealRecord) => boolean,
@@ -42,7 +46,7 @@ export function scoringOfCompany(
   const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
   const isOfSomeAge = audience === 'family' && youngest === null;
   return (deal) => {
-    const { priceFor, ages, traits, family } = deal;
+    const { priceFor, ages, traits, family, tags = [] } = deal;
     let points = 0;
     if (occasion === 'gift' && audience !== 'family' && family) points += costOfChildish;
     if (isSolemn && family && priceFor !== 2) points += costOfChildish;
@@ -51,19 +55,22 @@ export function scoringOfCompany(
     if (cautions.includes('older') && (ages?.[0] ?? 0) >= leastOfOld) points += pointsOfOld;
     if (audience === null && hasTrait(traits, 'children')) points += costOfChildren;
     if (isAlone && typeof priceFor === 'number' && priceFor > 1) points += costOfCompany;
-    if (isTooLarge(deal, preferences) && !isNamed(deal)) points += costOfLongTable;
+    if (isTooLarge(deal, preferences) && !isNamed({ ...deal, tags: tags.slice(0, 1) }))
+      points += costOfLongTable;
     return points;
   };
 }
 
-/** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many. */
+/** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many, and no more than some. */
 const isTooLarge = (
-  { priceFor }: DealRecord,
+  { priceFor, price = 0 }: DealRecord,
   { party, occasion }: Pick<Preferences, 'party' | 'occasion'>,
 ): boolean =>
   typeof priceFor === 'number' &&
   priceFor >= fewestOfLongTable &&
-  (party === null ? occasion === null || !crowded.has(occasion) : party * 2 <= priceFor);
+  (party === null
+    ? occasion === null || !crowded.has(occasion) || price / usualCrowd > mostForRoom
+    : party * 2 <= priceFor);
 
 /** Whether each of those who are known to come would pay for the many who do not. */
 export function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences): boolean {

@@ -18,8 +18,10 @@ export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   const paid = pricePaid(deal, range);
   const { near } = range;
   const distance = distanceToRange(paid, near === undefined ? range : { ...range, min: near / 2 });
-  if (isOpenEnded(range)) return -Math.min(3, distance / 25);
-  const each = (price ?? 0) / (typeof priceFor === 'number' ? priceFor : 1);
+  const each = price / (typeof priceFor === 'number' ? priceFor : 1);
+  // A table for twelve is not fine because twelve pay for it.
+  if (isOpenEnded(range))
+    return -Math.min(3, distanceToRange(priceFor === undefined ? price : each * 2, range) / 25);
   const far = near === undefined ? 0 : pointsOfNear * Math.min(1, Math.abs(paid - near) / near);
   return -Math.min(20, distance / 5) - far - (range.isVague ? Math.min(mostLost, each / amountOfPoint) : 0);
 }

@@ -39,7 +39,7 @@ export const englishFactReplies: FactReplies = {
     how: words('how|where'),
     online: words('online|e ?mails?|web ?sites?|links?|internet'),
     total: words(
-      '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|(?:we are|were|there are|therell be|there will be)(?: (?:only|just|all))* \\d+(?! (?:[.,] |and )*\\d)|whole (?:family|group)',
+      '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
     enough: words(
       'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
@@ -72,7 +72,7 @@ export const englishFactReplies: FactReplies = {
     against: words('too|hard|difficult|tough|bad|wrong|boring|dull|scary|dangerous|awkward|weird|not'),
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
-      '(?<= )(?:im|i am|(?:were|we are)(?= (?:both|all) | (?:1[6-9]|20) | \\d+ (?:(?:and|,) \\d|years?|yrs?|yo))|is|shes|hes|theyre|they are|(?<! (?:we|there) )are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
+      '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
     spans: words(
       '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|an?|each|the) (?:night|hour|day|week|month|year)|monthly|memberships?',
@@ -116,7 +116,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:we are|were|there are|therell be|there will be)(?: (?:only|just|all|about|like))* (\\d+)(?! (?:[.,] |and )*\\d)(?= (?:[.,]|so|now|and|how|what)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
+        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
       ),
     ],
     [
