@@ -85,14 +85,15 @@ describe('a question about what was shown', () => {
   });
 
   it.each([
-    ['things for kids | what about the third one, is it indoors?', 'It’s outdoors.'],
-    ['things for kids | how about the second one, can we bring the dog', 'No, pets are not allowed.'],
+    ['trail ride | what about the first one, is it indoors?', /^It’s outdoors\./],
+    ['goats | how about the first one, can we bring the dog', /^No, pets are not allowed/],
   ])('may name it first: %s', (messages, reply) => {
-    expect(replyTo(messages)).toBe(reply);
+    expect(replyTo(messages)).toMatch(reply);
   });
 
   it('may be for all that there is to say of it', () => {
-    expect(replyTo('things for kids | what about the second one?')).toMatch(/^“Owl prowl for families” by /);
+    const [, second] = answerTo('things for kids').deals;
+    expect(replyTo('things for kids | what about the second one?')).toContain(`“${second?.deal.title}” by `);
     expect(replyTo('karaoke | what about the second one?')).toMatch(/^I’ve shown you only one so far: /);
     expect(replyTo('things for kids | what about the fifth one?')).toMatch(/^I’ve shown you 3 so far/);
   });

@@ -128,7 +128,7 @@ describe('one price for many', () => {
   });
 
   it.each([
-    'dinner for ten people tomorrow',
+    'dinner for ten people on thursday',
     'long table',
     'a private room for a big group dinner',
     'dinner party for 12',

@@ -76,7 +76,7 @@ export const midSentence = (line: string) =>
     : line;
 
 /** Several answers as one; it says yes if all do. `null` without any. */
-export function joined(answers: readonly (FactAnswer | null)[]): FactAnswer | null {
+export function joinedAnswers(answers: readonly (FactAnswer | null)[]): FactAnswer | null {
   const known = answers.filter((answer) => answer !== null);
   if (known.length === 0) return null;
   const decided = known.filter(({ verdict }) => verdict !== null);

@@ -7,7 +7,7 @@ import {
   type AskedFact,
   asks,
   isEither,
-  joined,
+  joinedAnswers,
   linesAs,
   say,
   spanWords,
@@ -32,7 +32,7 @@ export const untilAnswer: AnswerFact = (asked) => {
   const verdict = question.isClosed && !deal.starts ? true : null;
   if (last === undefined) return say(asked, 'until.never', {}, verdict);
   const until = say(asked, 'until.date', { date: dateWords(last, knowledge.language.times) }, verdict);
-  return joined([ofHours, until]);
+  return joinedAnswers([ofHours, until]);
 };
 
 export const codeAnswer: AnswerFact = (asked) => {
@@ -101,7 +101,7 @@ function linesOfKind({ question, knowledge }: AskedFact, lines: readonly string[
 export const contactAnswer: AnswerFact = (asked) => {
   const { deal, details } = asked;
   const { vendor } = deal;
-  return joined([
+  return joinedAnswers([
     asks(asked, 'online') && !deal.starts ? say(asked, 'contact.site', { vendor }, true) : null,
     details.phone ? say(asked, 'contact.phone', { vendor, phone: details.phone }) : null,
   ]);
@@ -122,7 +122,7 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const { topics } = knowledge.vocabulary.grammar.facts;
   // "Online or by phone".
   const byPhone = topics.some(([topic, rule]) => topic === 'contact' && occurs(rule, question.words));
-  const link = joined([
+  const link = joinedAnswers([
     isLinked ? say(asked, 'booking.link', { vendor: deal.vendor }, way) : null,
     byPhone ? contactAnswer({ ...asked, question: { ...question, words: ' ' } }) : null,
   ]);
@@ -135,5 +135,5 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
   const many =
     may && typeof facts.priceFor === 'number' ? say(asked, 'alone.people', { people: facts.priceFor }) : null;
-  return joined([link, withNote(asked, say(asked, key, { time }, verdict), note), many]);
+  return joinedAnswers([link, withNote(asked, say(asked, key, { time }, verdict), note), many]);
 };

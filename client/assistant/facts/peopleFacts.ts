@@ -9,7 +9,7 @@ import {
   type AskedFact,
   asks,
   type FactAnswer,
-  joined,
+  joinedAnswers,
   listWords,
   numberIn,
   say,
@@ -27,7 +27,7 @@ export const agesAnswer: AnswerFact = (asked) => {
   const asksForKids = asks(asked, 'kids');
   const family = deal.family && asksForKids ? say(asked, 'ages.family', {}, true) : null;
   const adults = deal.adults && !limits ? say(asked, 'ages.adults') : null;
-  const known = joined([family, limits ?? adults]);
+  const known = joinedAnswers([family, limits ?? adults]);
   if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : null;
   return withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
 };
@@ -96,7 +96,7 @@ export const accessAnswer: AnswerFact = (asked) => {
   const has = [...features, ...(signed ? (['sign-language'] as const) : [])].map((feature) =>
     uncapitalized(words.needNames[feature] ?? feature),
   );
-  const known = joined([
+  const known = joinedAnswers([
     stepFree === undefined ? null : say(asked, stepFree ? 'access.stepFree' : 'access.steps'),
     has.length > 0 ? say(asked, 'access.has', { list: listWords(has, words) }) : null,
   ]);

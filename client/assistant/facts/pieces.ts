@@ -4,7 +4,15 @@ import { datesWanted } from '../conversation/datesWanted.ts';
 import { isBed } from '../recommend/wishTests.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { dayWords } from './askedDays.ts';
-import { type AskedFact, asks, type FactAnswer, joined, linesAs, listWords, say } from './askedFact.ts';
+import {
+  type AskedFact,
+  asks,
+  type FactAnswer,
+  joinedAnswers,
+  linesAs,
+  listWords,
+  say,
+} from './askedFact.ts';
 import { headsIn } from './heads.ts';
 import { stemmer, tellingWords } from './tellingWords.ts';
 import type { TextLine } from './textLines.ts';
@@ -48,7 +56,7 @@ export function piecesAnswer(asked: AskedFact, pieces: Pieces, people: number): 
   const isSpan = new RegExp(` (?:${asked.replies.units})$`, 'u').test(` ${pieces.count}`);
   const isOfEach = isSpan && deal.priceFor === 'person' && people > 1;
   const all = totalPrice({ price: pieces.paid, priceFor: 'person' }, people) ?? 0;
-  return joined([
+  return joinedAnswers([
     isSpan ? nightsOff(asked, pieces) : null,
     pieces.paid === deal.price
       ? null
@@ -90,7 +98,7 @@ export function severalAnswer(asked: AskedFact): FactAnswer | null {
   if (line === undefined || per < 2) return null;
   const { currency } = asked.knowledge.assistant.head;
   const price = formatMoney(Math.ceil(((asked.deal.price ?? 0) / per) * 100) / 100, currency);
-  return joined([
+  return joinedAnswers([
     say(asked, 'included.thing', linesAs([line]), asks(asked, 'either') ? null : false),
     say(asked, 'price.one', { price }),
   ]);

@@ -6,7 +6,7 @@ import {
   type AskedFact,
   asks,
   isEither,
-  joined,
+  joinedAnswers,
   linesAs,
   listWords,
   say,
@@ -148,4 +148,4 @@ export const placeAnswer: AnswerFact = (asked) => {
 
 /** What happens to the money: only bad weather has a field for that. */
 export const refundAnswer: AnswerFact = (asked) =>
-  joined([asked.facts.weather === 'refund' ? say(asked, 'weather.refund') : null]);
+  joinedAnswers([asked.facts.weather === 'refund' ? say(asked, 'weather.refund') : null]);

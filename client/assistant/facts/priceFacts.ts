@@ -7,7 +7,7 @@ import {
   type AskedFact,
   asks,
   type FactAnswer,
-  joined,
+  joinedAnswers,
   midSentence,
   say,
 } from './askedFact.ts';
@@ -49,7 +49,9 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
   const pieces = piecesIn(asked);
   const ofTime = pieces ? null : spanOf(asked);
   if (deal.price === undefined)
-    return deal.offerText ? joined([say(asked, 'price.words', { words: deal.offerText }), ofTime]) : null;
+    return deal.offerText
+      ? joinedAnswers([say(asked, 'price.words', { words: deal.offerText }), ofTime])
+      : null;
   if (deal.price === 0) return say(asked, 'price.free', {}, asks(asked, 'free') ? true : null);
   const unsure =
     deal.priceFor === undefined &&
@@ -59,7 +61,7 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
   // "How much for a minivan with six people": one price per car.
   const unit = unsure || (all && deal.priceFor === undefined) ? unitLine(asked) : undefined;
   const sum = unit
-    ? joined([
+    ? joinedAnswers([
         { text: midSentence(unit.told), verdict: null },
         neededAnswer(asked, unit, headsOf(asked)?.all ?? 1),
       ])
@@ -74,7 +76,7 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
       verdict: null,
     };
   }
-  return joined([
+  return joinedAnswers([
     price,
     savedOf(asked),
     (pieces && piecesAnswer(asked, pieces, headsOf(asked)?.all ?? 1)) ??
@@ -92,7 +94,7 @@ function spanOf(asked: AskedFact): FactAnswer | null {
   const unit = span?.trim().split(' ').at(-1);
   // "Is that 196 a night", of one night.
   if (span === undefined || unit === undefined || (!/\d/.test(span) && countedIn(asked, unit))) return null;
-  return joined([durationAnswer(asked), say(asked, 'price.span', { vendor: asked.deal.vendor })]);
+  return joinedAnswers([durationAnswer(asked), say(asked, 'price.span', { vendor: asked.deal.vendor })]);
 }
 
 /** What those who come, or one, save of the regular price; `null` if the question asks for no such thing. */
@@ -151,17 +153,17 @@ function total(asked: AskedFact): FactAnswer | null {
     const count = Math.ceil(all / deal.priceFor);
     const values = { people: all, count, total: money(all) };
     const each = count > 1 && !asksEach(asked) ? null : share(asked, totalPrice(deal, all) ?? 0, all);
-    return joined([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
+    return joinedAnswers([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
   }
   if (deal.priceFor === undefined) {
     const ifEach = say(asked, 'price.ifEach', { people: all, total: money(all) });
-    return joined([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach, tooMany]);
+    return joinedAnswers([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach, tooMany]);
   }
   const rule = children > 0 ? childLine(asked) : undefined;
   const free = rule ? freeOf(rule, children, asked) : 0;
   const key = free > 0 ? 'price.paying' : children > 0 ? 'price.totalFull' : 'price.total';
   const values = { people: all, paying: all - free, total: money(all - free) };
-  return joined([
+  return joinedAnswers([
     say(asked, key, values),
     rule ? { text: midSentence(rule.told), verdict: null } : null,
     tooMany,

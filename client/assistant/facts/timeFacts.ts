@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import type { Schedule } from '../../../data/model/time/schedule.ts';
 import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
-import { type AnswerFact, type AskedFact, asks, type FactAnswer, joined, say } from './askedFact.ts';
+import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
@@ -19,11 +19,13 @@ export const hoursAnswer: AnswerFact = (asked) => {
   const named = datesIn(asked);
   // "When does it close", of today; all else is asked of the day that is spoken of.
   const dates = named.length > 0 ? named : dayInTalk(asked);
-  const ofDates = joined(dates.map((date) => dayAnswer(asked, date, named.length > 0)));
+  const ofDates = joinedAnswers(dates.map((date) => dayAnswer(asked, date, named.length > 0)));
   // What is closed at the asked hour has told the hours of that day.
   const isOff = dates.some((date) => timesAt(asked, date) === 'none' || isOver(asked, date));
   const isOffNow = ofDates?.verdict === false && asks(asked, 'now') && !timeAskedFor(asked);
-  return ofDates && !isOff && !isOffNow ? ofDates : joined([ofDates, weekAnswer(asked, when, !ofDates)]);
+  return ofDates && !isOff && !isOffNow
+    ? ofDates
+    : joinedAnswers([ofDates, weekAnswer(asked, when, !ofDates)]);
 };
 
 /** The days that a question means which names none: those that were wanted, or today for its closing time, if it is on then. */
@@ -70,10 +72,10 @@ function weekAnswer(asked: AskedFact, schedule: Schedule, isAsked: boolean): Fac
     return list ? say(asked, 'hours.irregularDays', { days: list }) : say(asked, 'hours.irregular');
   if (hours && list) {
     const ofWeek = say(asked, 'hours.week', { hours: list }, isAsked ? verdictOfWeek(asked) : null);
-    return joined([season ? ofWeek : withNext(asked, ofWeek), season]);
+    return joinedAnswers([season ? ofWeek : withNext(asked, ofWeek), season]);
   }
   if (hours) return season;
-  return joined([days ? say(asked, 'hours.days', { days: list }) : null, season]);
+  return joinedAnswers([days ? say(asked, 'hours.days', { days: list }) : null, season]);
 }
 
 /** Whether every day on which it takes place meets the time of a question; `null` if some do, or if it names none. */
