@@ -1,5 +1,6 @@
 import type { ChipWords } from '../../../data/language/chipWords.ts';
 import type { IncludedThing } from '../../../data/language/factWords.ts';
+import type { Caution } from '../../../data/language/occasionWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Need } from '../../../data/model/deals/needs.ts';
 import type { PriceRange } from '../understand/mention.ts';
@@ -11,6 +12,9 @@ import { capitalized, timeWords } from './timeWords.ts';
 
 const ruledOutSlots = ['categories', 'neighborhoods', 'interests', 'aversions', 'deals'] as const;
 
+/** What somebody avoids by a caution is no other wish. */
+const sparing: Partial<Record<Caution, string>> = { sober: 'alcohol' };
+
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
   const { audience, setting, intensity, priceRange, party, occasion, cautions, excluded } = preferences;
@@ -20,12 +24,16 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
   const list = (slot: 'categories' | 'neighborhoods' | 'interests') =>
     preferences[slot].map((value) => ({ slot, value, label: labelOf(slot, value, knowledge) }));
   const named = new Set(list('categories').map(({ label }) => label.toLowerCase()));
+  const isSpared = (slot: string, value: string) =>
+    slot === 'aversions' && cautions.some((caution) => sparing[caution] === value);
   const exclusions = ruledOutSlots.flatMap((slot) =>
-    excluded[slot].map((value) => ({
-      slot: 'excluded' as const,
-      value,
-      label: filled(words.not, { what: labelOf(slot, value, knowledge) }),
-    })),
+    excluded[slot]
+      .filter((value) => !isSpared(slot, value))
+      .map((value) => ({
+        slot: 'excluded' as const,
+        value,
+        label: filled(words.not, { what: labelOf(slot, value, knowledge) }),
+      })),
   );
   return [
     ...single('occasion', occasion && (occasions.labels[occasion] ?? null)),
@@ -105,8 +113,16 @@ export function withoutChip(
     case 'categories':
     case 'neighborhoods':
     case 'interests':
-    case 'cautions':
       return { ...preferences, [slot]: drop(preferences[slot]) };
+    case 'cautions': {
+      const { excluded, cautions } = preferences;
+      const aversions = excluded.aversions.filter((other) => other !== sparing[value as Caution]);
+      return {
+        ...preferences,
+        cautions: cautions.filter((other) => other !== value),
+        excluded: { ...excluded, aversions },
+      };
+    }
     case 'excluded': {
       const kept = ruledOutSlots.map((slot) => [slot, drop(preferences.excluded[slot])] as const);
       const excluded = Object.fromEntries(kept) as unknown as Preferences['excluded'];
