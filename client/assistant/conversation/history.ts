@@ -42,7 +42,8 @@ export function preferencesToStartFrom(
   if (recalled) return isUndone ? recalled : before.preferences.excluded.deals.reduce(withoutSlug, recalled);
   if (isUndone) return noPreferences;
   if (isFreshWish(said, before, knowledge)) return remainingFor(said, before.preferences);
-  const isElse = asksForElse.has(intent.type) && !mentions.some(({ slot }) => slot === 'interests');
+  // "OK" asks for more, too.
+  const isElse = asksForElse.has(intent.type) && mentions.length === 0 && said.words > 1;
   return isElse ? withoutMissing(before.preferences, knowledge) : before.preferences;
 }
 
