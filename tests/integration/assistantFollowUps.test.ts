@@ -25,7 +25,12 @@ describe('what a deal is good for', () => {
       'karaoke | would it be nice for coworkers',
       'Yes, it’s good for birthdays, teams and going-away parties.',
     ],
-    ['massage | do they do couples?', 'Yes, it’s listed under couples.'],
+    [
+      'massage | do they do couples?',
+      '“First massage behind padded doors”: Yes, it’s listed under couples. “Couples massage with sauna hour”: Yes, it’s good for couples.',
+    ],
+    ['salsa | is the salsa night romantic?', 'Yes, it’s good for couples, friends and total beginners.'],
+    ['karaoke | is it good for a birthday?', 'Yes, it’s good for birthdays, teams and going-away parties.'],
     ['streetcar pass | is it good for tourists?', 'Yes, it’s listed under visitors.'],
     ['hotel with a pool | is there a pool?', 'Yes, it’s listed under pool.'],
     ['clase de salsa | es para principiantes?', /^Sí, según su página, va bien para: “Couples/],
