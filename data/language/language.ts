@@ -49,6 +49,8 @@ export interface Language {
   readonly verbs: string;
   /** Words, separated by spaces, that people use whatever they wish for: they tell nothing of a deal. */
   readonly idle: string;
+  /** Words of topics that are written with a capital, such as the names of cuisines; separated by spaces. */
+  readonly proper: string;
   /** Common words that are not misspellings of a similar known word; words of the rules whose misspellings are corrected. */
   readonly lookalikes: string;
   readonly misspelt: string;

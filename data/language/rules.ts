@@ -20,7 +20,7 @@ export interface MoveRules {
   /** At the beginning of a message that adds one more thing of the kind: "and pizza", "or tacos". */
   readonly another: Source;
   /** At the beginning of a message about what was wanted before: what it should have, or that it is a present. */
-  readonly joined: Source;
+  readonly joining: Source;
   /** Wishes for anything, and says for whom or what for: "something for the kids". */
   readonly ownWish: Source;
   /** Says what the thing is for that was wished for before: "it's for our anniversary". */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../cli/commands/ask/converse.ts';
+import { chipsOf, withoutChip } from '../../client/assistant/conversation/chips.ts';
 import { openAssistant } from '../support/askBatch.ts';
 
 const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:00Z');
@@ -24,7 +25,12 @@ describe('what a deal is good for', () => {
       'karaoke | would it be nice for coworkers',
       'Yes, it’s good for birthdays, teams and going-away parties.',
     ],
-    ['massage | do they do couples?', 'Yes, it’s listed under couples.'],
+    [
+      'massage | do they do couples?',
+      '“First massage behind padded doors”: Yes, it’s listed under couples. “Couples massage with sauna hour”: Yes, it’s good for couples.',
+    ],
+    ['salsa | is the salsa night romantic?', 'Yes, it’s good for couples, friends and total beginners.'],
+    ['karaoke | is it good for a birthday?', 'Yes, it’s good for birthdays, teams and going-away parties.'],
     ['streetcar pass | is it good for tourists?', 'Yes, it’s listed under visitors.'],
     ['hotel with a pool | is there a pool?', 'Yes, it’s listed under pool.'],
     ['clase de salsa | es para principiantes?', /^Sí, según su página, va bien para: “Couples/],
@@ -179,4 +185,47 @@ describe('what a bare refusal rules out', () => {
       expect(answerTo(`museums | ${message}`).preferences.excluded.deals).toEqual([]);
     },
   );
+});
+
+describe('a thing that nobody has', () => {
+  it.each([
+    'indian food tonight | what else?',
+    'indian food tonight | any other ideas',
+    'korean food tonight | ok something else then',
+    'thai food tonight | surprise me',
+  ])('is let go by who asks what else there is: %s', (messages) => {
+    const { preferences, deals } = answerTo(messages);
+    expect(preferences).toMatchObject({
+      interests: [],
+      categories: ['food-drink', 'events'],
+      when: 'tonight',
+    });
+    expect(deals.length).toBeGreaterThan(0);
+  });
+
+  it('is let go also where nothing else was wanted', () => {
+    expect(slugsOf('a couch | what else do you have?')).toHaveLength(3);
+  });
+
+  it.each(['a couch | under $300', 'a couch | for two', 'a couch | no lol, a couch'])(
+    'is not let go by who wishes for it on: %s',
+    (messages) => {
+      expect(replyTo(messages)).toMatch(/^I have no couch deals right now/);
+    },
+  );
+
+  it('is written as names are', () => {
+    expect(replyTo('indian food tonight')).toBe('I have no Indian food deals right now.');
+    expect(replyTo('korean bbq')).toMatch(/^I have no Korean or /);
+    expect(replyTo('a couch')).toMatch(/^I have no couch deals/);
+  });
+});
+
+it('shows one wish for no alcohol', () => {
+  const { preferences } = answerTo('date night tonight | no alcohol please');
+  const chips = chipsOf(preferences, knowledge).filter(({ label }) => /alcohol/i.test(label));
+  expect(chips).toEqual([{ slot: 'cautions', value: 'sober', label: 'No alcohol' }]);
+  const without = chips.map((chip) => withoutChip(preferences, chip, knowledge));
+  expect(without.flatMap(({ cautions, excluded }) => [...cautions, ...excluded.aversions])).toEqual([]);
+  expect(slugsOf('oysters | no alcohol please')).not.toContain('oyster-hour-elizabeth');
 });

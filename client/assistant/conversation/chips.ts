@@ -1,5 +1,6 @@
 import type { ChipWords } from '../../../data/language/chipWords.ts';
 import type { IncludedThing } from '../../../data/language/factWords.ts';
+import type { Caution } from '../../../data/language/occasionWords.ts';
 import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Need } from '../../../data/model/deals/needs.ts';
 import type { PriceRange } from '../understand/mention.ts';
@@ -10,6 +11,9 @@ import { anyTime, type Chip, noPreferences, type Preferences } from './preferenc
 import { capitalized, timeWords } from './timeWords.ts';
 
 const ruledOutSlots = ['categories', 'neighborhoods', 'interests', 'aversions', 'deals'] as const;
+
+/** What somebody avoids by a caution is no other wish. */
+const sparing: Partial<Record<Caution, string>> = { sober: 'alcohol' };
 
 /** A chip for each preference, in the order in which the chat shows them. */
 export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge): Chip[] {
@@ -27,12 +31,16 @@ export function chipsOf(preferences: Preferences, knowledge: AssistantKnowledge)
     !knowledge.vocabulary.scheduled.includes(value);
   const categories = list('categories').filter(isMeant);
   const named = new Set(categories.map(({ label }) => label.toLowerCase()));
+  const isSpared = (slot: string, value: string) =>
+    slot === 'aversions' && cautions.some((caution) => sparing[caution] === value);
   const exclusions = ruledOutSlots.flatMap((slot) =>
-    excluded[slot].map((value) => ({
-      slot: 'excluded' as const,
-      value,
-      label: filled(words.not, { what: labelOf(slot, value, knowledge) }),
-    })),
+    excluded[slot]
+      .filter((value) => !isSpared(slot, value))
+      .map((value) => ({
+        slot: 'excluded' as const,
+        value,
+        label: filled(words.not, { what: labelOf(slot, value, knowledge) }),
+      })),
   );
   return [
     ...single('occasion', occasion && (occasions.labels[occasion] ?? null)),
@@ -109,8 +117,16 @@ export function withoutChip(
     case 'categories':
     case 'neighborhoods':
     case 'interests':
-    case 'cautions':
       return { ...preferences, [slot]: drop(preferences[slot]) };
+    case 'cautions': {
+      const { excluded, cautions } = preferences;
+      const aversions = excluded.aversions.filter((other) => other !== sparing[value as Caution]);
+      return {
+        ...preferences,
+        cautions: cautions.filter((other) => other !== value),
+        excluded: { ...excluded, aversions },
+      };
+    }
     case 'excluded': {
       const kept = ruledOutSlots.map((slot) => [slot, drop(preferences.excluded[slot])] as const);
       const excluded = Object.fromEntries(kept) as unknown as Preferences['excluded'];

@@ -6,6 +6,7 @@ import { isFreshWish, remainingFor } from './freshWish.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { withoutDeal } from './moves.ts';
 import { areSame, noPreferences, type Preferences } from './preferences.ts';
+import { topicTest } from './topicTest.ts';
 
 /** The first answer and the latest ones are remembered. */
 const mostEntries = 8;
@@ -40,8 +41,19 @@ export function preferencesToStartFrom(
   // Who goes back to the first ones has not forgotten what they refused.
   if (recalled) return isUndone ? recalled : before.preferences.excluded.deals.reduce(withoutSlug, recalled);
   if (isUndone) return noPreferences;
-  return isFreshWish(said, before, knowledge) ? remainingFor(said, before.preferences) : before.preferences;
+  if (isFreshWish(said, before, knowledge)) return remainingFor(said, before.preferences);
+  // "OK" asks for more, too.
+  const isElse = asksForElse.has(intent.type) && mentions.length === 0 && said.words > 1;
+  return isElse ? withoutMissing(before.preferences, knowledge) : before.preferences;
 }
+
+const asksForElse: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
+
+/** `preferences` without the things that no deal is about: whoever asks what else there is lets them go. */
+const withoutMissing = (preferences: Preferences, knowledge: AssistantKnowledge): Preferences => ({
+  ...preferences,
+  interests: preferences.interests.filter((topic) => knowledge.data.deals.some(topicTest(topic, knowledge))),
+});
 
 const withoutSlug = (preferences: Preferences, slug: string) => withoutDeal(preferences, { slug });
 

@@ -3,7 +3,7 @@ import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, linesAs, listWords, say } from './askedFact.ts';
 import { stemmer, tellingForms, titleStems } from './tellingWords.ts';
-import { groupsOf } from './toldWords.ts';
+import { groupsOf, isSame } from './toldWords.ts';
 
 /**
  * `answer` with the yes of what the deal is good for or listed under, if that is all that a question asks for: "is it romantic",
@@ -26,24 +26,32 @@ function suitAnswer(asked: AskedFact): FactAnswer | null {
   const { question, details, deal, knowledge, words } = asked;
   const isOther = (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind));
   if (!question.isClosed || isEither(asked) || isOther) return null;
-  const groups = groupsOf(asked.replies.suits, stemmer(asked));
-  // "Is the salsa night romantic" names it, "is there a pool" does not.
-  const title = question.exists ? new Set<string>() : titleStems(asked);
+  const stemOf = stemmer(asked);
+  const groups = groupsOf(asked.replies.suits, stemOf);
+  const title = titleStems(asked);
+  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  // "Is the salsa night romantic" names it, "do they do couples" does not.
+  const named = new Set(
+    (question.words.match(determined) ?? []).flatMap((part) => part.split(' ').map(stemOf)),
+  );
   const wanted = formsIn(asked, question.words)
-    .filter(({ forms: [first = ''] }) => !title.has(first))
+    .filter(({ forms: [first = ''] }) => !(title.has(first) && named.has(first)))
     .map(({ word, forms }) => ({ word, forms: [...forms, ...forms.flatMap(groups)] }));
   const { idle, stem } = knowledge.vocabulary;
   const isToldBy = (told: readonly string[]) => {
     const isTold = ({ forms }: { readonly forms: readonly string[] }) =>
-      forms.some((form) => told.includes(form));
+      forms.some((form) => told.some((each) => isSame(form, each)));
     // What it is like beside that, nobody can say.
-    return wanted.some(isTold) && wanted.every((each) => isTold(each) || idle.has(stem(each.word)));
+    return (
+      wanted.some(isTold) &&
+      wanted.every((each) => isTold(each) || idle.has(stem(each.word)) || title.has(stemOf(each.word)))
+    );
   };
   const stemsOf = (text: string) => formsIn(asked, utteranceOf(text)).map(({ forms: [first = ''] }) => first);
   const goodFor = details.goodFor ?? '';
   if (isToldBy(stemsOf(unconfined(goodFor, asked)))) return say(asked, 'suits', linesAs([goodFor]), true);
   // "Alcohol-free" says nothing of alcohol.
-  const isAsked = (told: string) => wanted.some(({ forms }) => forms.includes(told));
+  const isAsked = (told: string) => wanted.some(({ forms }) => forms.some((form) => isSame(form, told)));
   const tags = (deal.tags ?? []).filter((tag) => stemsOf(tag).every(isAsked) && stemsOf(tag).length > 0);
   return isToldBy(tags.flatMap(stemsOf))
     ? say(asked, 'suits.tagged', { list: listWords(tags, words) }, true)

@@ -26,7 +26,7 @@ export const moveSignsIn = ({ text }: Utterance, grammar: Grammar): MoveSigns =>
   leaves: occurs(grammar.leaving, text),
   isReturn: occurs(grammar.returning, text),
   isAnother: occurs(grammar.another, text),
-  isJoined: occurs(grammar.joined, text),
+  isJoined: occurs(grammar.joining, text),
   isMeant: occurs(grammar.meant, text),
 });
 

@@ -149,7 +149,12 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     // "Flight" may be a word for a whole category, too.
     if (!wares.has(key) && (senses.get(key) ?? []).every(({ isGeneral }) => isGeneral)) wares.set(key, word);
   }
-  const nameOfOne = pack ? topicNames(pack, spelled) : (topic: string) => topic;
+  const proper = new Set(language.proper.split(' '));
+  const written = (topic: string) =>
+    topic.replace(/\p{L}+/gu, (word) =>
+      proper.has(word) ? `${word.slice(0, 1).toUpperCase()}${word.slice(1)}` : word,
+    );
+  const nameOfOne = pack ? topicNames(pack, spelled) : written;
   const byInitial = new Map<string, string[]>();
   const soundOf = soundIn(language.spelling);
   const bySound = new Map([...targets].map((word) => [soundOf?.(word), word]));

@@ -63,6 +63,8 @@ export const english: Language = {
   linking: slots.linkingWords,
   topicForms: { ending: '(?:ies|es|s|y)$', others: '(?:s|es|y|ies|ing)?' },
   verbs: slots.verbWords,
+  proper:
+    'indian thai korean chinese japanese vietnamese filipino mexican italian french spanish german english portuguese greek turkish lebanese ethiopian moroccan persian russian polish irish cuban peruvian brazilian caribbean jamaican mediterranean american latin arabic hebrew christmas easter halloween thanksgiving',
   lookalikes,
   misspelt,
   idle: idleWords,

@@ -69,7 +69,7 @@ export const englishFactReplies: FactReplies = {
     ),
     pieces:
       ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
-    against: words('too|hard|difficult|tough|bad|wrong|boring|dull|scary|dangerous|awkward|weird|not'),
+    against: words('too|hard|difficult|bad|boring|scary|not'),
     tooYoung: words('too (?:young|old|little|small|big)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
@@ -141,6 +141,6 @@ export const englishFactReplies: FactReplies = {
     '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|(?<!s)s|e|y)$',
   kin,
   suits:
-    'romantic romance date couple anniversary honeymoon|beginner newbie newbies novice timer|team office coworker colleague staff|visitor tourist|senior grandparent|relaxing calm restful|birthday party',
+    'romantic romance date couple anniversary honeymoon|beginner newbie newbies novice timer|team office coworker colleague staff|visitor tourist|relaxing calm',
   answers,
 };

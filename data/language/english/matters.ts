@@ -101,9 +101,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   // "Anything without meat" asks for a diet.
   meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
-  distance: words(
-    '(?:how|very|too|that|so|really) far|far(?= (?:away|from|out)| $)|(?:how long|long) (?:is |of )?(?:the|a) (?:drive|ride|trip|walk)|drive (?:there|out)|distance|how many miles|get there',
-  ),
+  distance: words('how far|far(?= (?:away|out)| $)|get there'),
   footwear: words(
     'sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special|closed|open)(?: toed?)? (?:shoes|toes?)',
   ),
@@ -165,8 +163,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
   food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|(?<!at )\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
-  distance:
-    '(?:hour|minutes?|miles?|blocks?) (?:drive|ride|from|up|north|south|east|west|away|outside|out of)\\b|minute walk',
+  distance: '(?:hour|minutes?|miles?|blocks?) (?:drive|from|up|north|south|away)\\b',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

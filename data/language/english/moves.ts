@@ -144,7 +144,7 @@ export const leaving = words(
 );
 export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';
-export const joined =
+export const joining =
   '^ (?:(?:ok|okay|yes|yeah|oh|hm+|well|maybe|preferably|ideally|and|but|one|please|,) )*(?:with(?= (?!(?:my|our|his|her|their|me|us|you|the|friends|family|kids) ))|(?:as|its|it is|this is|thats|itll be|make it) (?:for )?an? (?:\\w+ )?(?:gift|present)|gift (?:cards?|certificates?|vouchers?) )';
 export const ownWish = words(
   '(?:something|somewhere|things?|stuff|activit(?:y|ies)|ideas?|plans?|places?)(?: (?!and|or|but|instead|like|with)[^ .,]+){0,4} (?:for|with|w)(?! (?:me|that|it|this|under|less|about|\\$?\\d+|a view|parking) )',

@@ -165,7 +165,7 @@ export const spanishMoveRules: MoveRules = {
   meant: words('quise decir|queria decir|me referia a|no(?: [^ .]+){0,4} digo'),
   another:
     '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',
-  joined:
+  joining:
     '^ (?:(?:ok|si|bueno|pues|tal vez|uno|una|y|pero|,) )*(?:con(?= (?!(?:mi|mis|nuestr[oa]s?|su|sus|el|la|los|las|migo|amigos|amigas|ninos) ))|(?:como|es|de|para) (?:un )?regalo)',
   forSomeone: words(
     'para (?:mi|mis|el|ella|su|la|los|las) ?\\w*|con (?:mi|mis) \\w+|(?:mi|su|la|el) \\w+ (?:quiere|necesita)|yo (?:quiero|necesito)|(?:los|las|mis) \\w+ (?:quieren|necesitan)|(?:a|para) (?:mi|el|ella)',

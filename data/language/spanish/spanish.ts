@@ -45,6 +45,7 @@ export const spanish: LanguagePack = {
   glossary: spanishGlossary,
   falseFriends: spanishFalseFriends,
   wares: spanishWares,
+  proper: '',
   lookalikes: spanishLookalikes,
   misspelt: spanishMisspelt,
   idle: spanishIdle,
