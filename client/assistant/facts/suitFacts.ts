@@ -65,6 +65,6 @@ const formsIn = (asked: AskedFact, words: string) =>
 function unconfined(text: string, { replies }: AskedFact): string {
   const [negates, confines] = [new RegExp(replies.negates, 'u'), new RegExp(replies.confines, 'u')];
   const said = utteranceOf(text).trim().split(' ');
-  const end = said.findIndex((word) => word === 'who' || negates.test(word) || confines.test(word));
+  const end = said.findIndex((word) => negates.test(word) || confines.test(word));
   return (end < 0 ? said : said.slice(0, end)).join(' ');
 }

@@ -106,7 +106,7 @@ export const englishFactReplies: FactReplies = {
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
   confines:
-    '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer)$',
+    '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer|who)$',
   needless:
     '\\b(?:dont|doesnt|not) (?:need|have to)|\\bneed not|\\bno (?:\\w+ )?(?:experience|need)|not (?:needed|required|necessary)',
   permits: '^(?!.* (?:only|if|unless|must|except|not|cant) ).* (?:can|may|welcome|allowed) ',
