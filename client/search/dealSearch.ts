@@ -9,7 +9,7 @@ import {
   type SearchDocument,
   wordRules,
 } from '../../data/model/deals/searchRules.ts';
-import { isWholeWord } from '../../data/model/deals/wholeWord.ts';
+import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
 import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
@@ -58,8 +58,11 @@ export async function createDealSearch(
     if (words === '' && isNear) return answer(query, read, [], data);
     const asked = words || query;
     const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
-    const found = hits.length > 0 ? hits : andThen(loadOthers(), (others) => others(asked, tools));
-    return andThen(found, (all) => answer(query, read, all, data));
+    // What is still to come is no answer to who says otherwise what there is.
+    const found = hits.every(isToCome)
+      ? andThen(loadOthers(), (others) => [...hits, ...withoutThese(hits, others(asked, tools))])
+      : hits;
+    return andThen(found, (all) => answer(query, read, anything ? all : inOrder(all, asked, tools), data));
   };
 }
 
@@ -88,6 +91,38 @@ const findAnything = (anything: string, { data, findAll, isOfHoliday }: SearchTo
   ...findAll(anything, anything).filter((hit) => hit.kind === 'guide' && !isOfHoliday(hit)),
   ...data.deals.map(plainHit),
 ];
+
+/** So many other results are enough not to look for a holiday, or for what is still to come. */
+const enough = 4;
+
+/**
+ * `hits` with deals that have all of `asked` as one tag before other deals; guides of holidays, and what is still to come, after
+ * what there is on any day, if that is enough.
+ */
+function inOrder(
+  hits: readonly SearchHit[],
+  asked: string,
+  { isOfHoliday }: SearchTools,
+): readonly SearchHit[] {
+  const wanted = asked.trim().toLowerCase();
+  const deals = hits.filter(({ kind }) => kind === 'deal');
+  const isCalled = (hit: SearchHit) =>
+    hit.kind === 'deal' &&
+    hit.deal.tags?.some((tag) => tag === wanted || wordRules.isSameWord(tag, wanted)) === true;
+  const sorted = [...deals.filter(isCalled), ...deals.filter((hit) => !isCalled(hit))].values();
+  const all = hits.map((hit) => (hit.kind === 'deal' ? (sorted.next().value ?? hit) : hit));
+  const isLast = (hit: SearchHit) => isOfHoliday(hit) || isToCome(hit);
+  const usual = all.filter((hit) => !isLast(hit));
+  return usual.length < enough ? all : [...usual, ...all.filter(isLast)];
+}
+
+const isToCome = (hit: SearchHit) => hit.kind === 'guide' && hit.guide.list === 'upcoming';
+
+/** Those of `hits` that are not among `known`. */
+const withoutThese = (known: readonly SearchHit[], hits: readonly SearchHit[]): readonly SearchHit[] => {
+  const hrefs = new Set(known.map((hit) => (hit.kind === 'guide' ? hit.guide.href : '')));
+  return hits.filter((hit) => hit.kind !== 'guide' || !hrefs.has(hit.guide.href));
+};
 
 /** The guides of a holiday after those for any day. Who names the holiday finds none of these. */
 function holidaysLast(hits: readonly SearchHit[], { isOfHoliday }: SearchTools): readonly SearchHit[] {
@@ -157,10 +192,18 @@ const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
  * it or a word that starts with it: who types "brun" is not looking for "run". Hardly anybody mistypes the first letter.
  */
 function withTypos(index: MiniSearch<Document>, word: string, whole: number): QueryCombination {
-  const isKnown = index.search(word).length > 0;
   const typed = wordRules.normalWord(word) ?? '';
+  const isKnown =
+    index.search(word).length > 0 ||
+    index.search(word, {
+      prefix: false,
+      fuzzy: 0.1,
+      boostDocument: (_, found) => Number(wordRules.isSameWord(found, typed)),
+    }).length > 0;
   const isMeant = (found: string) =>
-    found.startsWith(typed) || (isKnown ? wordRules.isSameWord(found, typed) : found[0] === typed[0]);
+    found.startsWith(typed) ||
+    wordRules.isSameWord(found, typed) ||
+    (!isKnown && found[0] === typed[0] && !isMuchLonger(typed, found));
   return {
     queries: [word],
     fuzzy: wordRules.wrongLetters(typed) || false,

@@ -9,17 +9,22 @@ import { readSearchWords } from '../../data/model/deals/searchWords.ts';
 import { sampleContent } from '../support/sampleContent.ts';
 
 let search: DealSearch;
-beforeAll(async () => {
+let searchInNovember: DealSearch;
+const searchAt = async (instant: string): Promise<DealSearch> => {
   const site = sampleContent();
   const words = readSearchWords(JSON.parse(searchWordsJson(site)));
   if (!words) throw new Error('The words are of another version');
   const others = createOtherSearch(createOtherWords(words));
-  const data = wholeDealData(site, planSite(site, Date.parse('2027-05-20T16:00:00Z')));
-  search = await createDealSearch(data, () => others);
+  const data = wholeDealData(site, planSite(site, Date.parse(instant)));
+  return createDealSearch(data, () => others);
+};
+beforeAll(async () => {
+  search = await searchAt('2027-05-20T16:00:00Z');
+  searchInNovember = await searchAt('2026-11-28T23:00:00Z');
 });
 
-const found = async (query: string) =>
-  (await search(query)).flatMap((hit) =>
+const found = async (query: string, find = search) =>
+  (await find(query)).flatMap((hit) =>
     hit.kind === 'query' ? [] : hit.kind === 'deal' ? `/deal/${hit.deal.slug}` : hit.guide.href,
   );
 
@@ -100,11 +105,41 @@ describe('the search of the sample city', () => {
     ['bar', /\bbars?\b/],
     ['art', /\barts?\b/],
   ])('puts %j as a whole word before longer words', async (query, whole) => {
-    const isWhole = (await search(query)).map(
-      (hit) => hit.kind !== 'query' && whole.test(hit.words.join(' ')),
-    );
-    expect(isWhole.filter(Boolean).length).toBeGreaterThan(1);
+    const deals = (await search(query)).filter(({ kind }) => kind === 'deal');
+    const isWhole = deals.map(({ words }) => whole.test(words.join(' ')));
+    expect(isWhole.filter(Boolean).length).toBeGreaterThan(0);
     expect(isWhole.lastIndexOf(true)).toBe(isWhole.filter(Boolean).length - 1);
+  });
+
+  it.each([
+    ['kids', /^\/(?:july|memorial)/],
+    ['live music', /^\/(?:july|memorial)/],
+    ['bar', /^\/(?:july|memorial)/],
+    ['dog', '/deal/dog-hotel-night-ballantyne'],
+    ['rainy day', '/deal/small-museums-pass'],
+  ])('puts what is for another season after what there is for %j', async (query, later) => {
+    const hits = await searchInNovember(query);
+    const first = hits.findIndex((hit) => hit.kind === 'guide' && hit.guide.href.match(later));
+    expect(first).toBeGreaterThan(0);
+    expect(hits.slice(first).filter(({ kind }) => kind === 'deal')).toEqual([]);
+  });
+
+  it.each([
+    ['walk-in', '/deal/walk-in-haircut-uptown'],
+    ['tea', '/deal/afternoon-tea-myers-park'],
+    ['hotels', '/deal/alder-house-uptown'],
+  ])('puts first for %j, of deals, what is called so', async (query, first) => {
+    const hrefs = await found(query, searchInNovember);
+    expect(hrefs.filter((href) => href.startsWith('/deal/')).slice(0, 4)).toContain(first);
+  });
+
+  it('finds what there is now by other words where only something to come has these', async () => {
+    expect(await found('pet friendly', searchInNovember)).toContain('/deal/burger-and-bone-dilworth');
+  });
+
+  it('takes no word for another that it only begins with', async () => {
+    expect(await found('plumber')).toEqual([]);
+    expect((await found('burgers')).filter((href) => /bowling|haircut/.test(href))).toEqual([]);
   });
 
   it('takes an amount as the highest price', async () => {

@@ -44,10 +44,11 @@ export function dealDocument(
 export const guideDocument = ({ title, description, list, names = '' }: GuideRecord): SearchDocument => ({
   title,
   topics: list === undefined ? 'guide' : '',
-  category: '',
+  // Words in passing make no guide one of these: "see when they run".
+  category: description,
   place: names,
   vendor: '',
-  summary: description,
+  summary: '',
 });
 
 /** When a word of a query matches a word of a text. */

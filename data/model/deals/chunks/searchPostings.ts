@@ -1,5 +1,5 @@
 import type { WordRules } from '../searchRules.ts';
-import { isWholeWord } from '../wholeWord.ts';
+import { isMuchLonger, isWholeWord } from '../wordMatches.ts';
 import {
   type DealChunks,
   type PostingsChunk,
@@ -102,9 +102,10 @@ async function matchesOf(
     const isTypo = !word.startsWith(queried);
     return similarity === 0 ? [] : [{ word, similarity, isTypo, list: chunk.lists[index] ?? '' }];
   });
-  const isKnown = similar.some(({ isTypo }) => !isTypo);
+  const isSame = ({ word }: Match) => rules.isSameWord(word, queried);
+  const isKnown = similar.some((match) => !match.isTypo || isSame(match));
   const matches = similar.filter(
-    ({ word, isTypo }) => !(isTypo && isKnown) || rules.isSameWord(word, queried),
+    (match) => isSame(match) || !(match.isTypo && (isKnown || isMuchLonger(queried, match.word))),
   );
   const isShort = (match: Match): match is ListedMatch => typeof match.list === 'string';
   const listed = longListsByRank(matches)

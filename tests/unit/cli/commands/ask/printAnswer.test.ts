@@ -81,7 +81,7 @@ describe('cli/commands/ask/printAnswer', () => {
     });
     const text = printAnswer('x', { ...plain, stage: 'showing-results', preferences });
     expect(text).toContain(
-      '[showing-results, Family, Indoor or outdoor, Harbor, Under $40, Weekend, Relaxing, Food, Shows, Jazz]',
+      '[showing-results, Family, Indoor or outdoor, Harbor, Under $40, Weekend, Relaxing, Food, Jazz]',
     );
   });
 });

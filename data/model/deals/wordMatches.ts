@@ -6,3 +6,7 @@ export const isWholeWord = (
   word: string,
   queried: string,
 ): boolean => word === queried || isSameWord(word, queried) || isSameWord(queried, word);
+
+/** Whether `typed` is `word` and more than a letter: nobody who types "plumber" is looking for "plumb", but "romantica" may be "romantic". */
+export const isMuchLonger = (typed: string, word: string): boolean =>
+  typed.startsWith(word) && typed.length > word.length + 1;
