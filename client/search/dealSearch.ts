@@ -99,22 +99,26 @@ const enough = 4;
  * `hits` with deals that have all of `asked` as one tag before other deals; guides of holidays, and what is still to come, after
  * what there is on any day, if that is enough.
  */
-function inOrder(
-  hits: readonly SearchHit[],
-  asked: string,
-  { isOfHoliday }: SearchTools,
-): readonly SearchHit[] {
+function inOrder(hits: readonly SearchHit[], asked: string, tools: SearchTools): readonly SearchHit[] {
   const wanted = asked.trim().toLowerCase();
+  const isNamed = namesHoliday(asked, tools);
   const deals = hits.filter(({ kind }) => kind === 'deal');
   const isCalled = (hit: SearchHit) =>
     hit.kind === 'deal' &&
     hit.deal.tags?.some((tag) => tag === wanted || wordRules.isSameWord(tag, wanted)) === true;
   const sorted = [...deals.filter(isCalled), ...deals.filter((hit) => !isCalled(hit))].values();
   const all = hits.map((hit) => (hit.kind === 'deal' ? (sorted.next().value ?? hit) : hit));
-  const isLast = (hit: SearchHit) => isOfHoliday(hit) || isToCome(hit);
+  const isLast = (hit: SearchHit) => (!isNamed && tools.isOfHoliday(hit)) || isToCome(hit);
   const usual = all.filter((hit) => !isLast(hit));
   return usual.length < enough ? all : [...usual, ...all.filter(isLast)];
 }
+
+/** Whether all words of a query are of the names of a holiday that has guides: "fourth of july". */
+const namesHoliday = (asked: string, { data, tokenize, wordsOf }: SearchTools): boolean =>
+  data.guides.some(({ date, title, names = '' }) => {
+    const own = date ? tokenize(`${title} ${names}`).map(wordRules.normalWord) : [];
+    return own.length > 0 && wordsOf(asked).words.every((word) => own.includes(wordRules.normalWord(word)));
+  });
 
 const isToCome = (hit: SearchHit) => hit.kind === 'guide' && hit.guide.list === 'upcoming';
 

@@ -81,6 +81,8 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
       );
       await field.fill('this weekend');
       await expect.poll(async () => (await hrefs())[0]).toBe('/deals/weekend');
+      await field.fill('labor day');
+      await expect.poll(hrefs).toEqual(['/search?q=labor%20day']);
       await field.fill('under $20');
       await expect.poll(() => results.first().textContent()).toMatch(/^Deals under \$20/);
       await results.first().click();

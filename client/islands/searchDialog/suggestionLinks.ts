@@ -2,6 +2,7 @@ import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
 import { limitLabel } from '../../search/limitLabel.ts';
+import type { NamedDay } from '../../search/otherWords.ts';
 import type { QueryHit, SearchHit } from '../../search/searchHit.ts';
 
 /** The page that leads to all results shows more. */
@@ -30,12 +31,21 @@ const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
   })[list];
 
 /** The time that a query names; other times than these have a list, whose title says it. */
-const subjectOf = ({ when, time }: QueryHit): string | null =>
-  time?.title ?? (when === 'tomorrow' ? t('when.tomorrow') : when === 'now' ? t('when.now') : null);
+const subjectOf = ({ day, when, time }: QueryHit & Pick<SearchHit, 'day'>): string | null =>
+  day?.words ??
+  time?.title ??
+  (when === 'tomorrow' ? t('when.tomorrow') : when === 'now' ? t('when.now') : null);
 
 /** The first search results as links, with the words that match marked. */
 export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation): HTMLAnchorElement[] =>
-  hits.slice(0, maxSuggestions).map((hit, index) => suggestionLink(hit, `${shown.id}-${index}`, shown));
+  (hits[0]?.day ? [ofDay(hits[0].day, shown.typed)] : hits.slice(0, maxSuggestions)).map((hit, index) =>
+    suggestionLink(hit, `${shown.id}-${index}`, shown),
+  );
+
+/** Which deals are on that day, the page of all results says. */
+const ofDay = (day: NamedDay, query: string): SearchHit => ({
+  ...{ kind: 'query', query, limit: null, when: null, time: null, words: [], day },
+});
 
 function suggestionLink(hit: SearchHit, id: string, shown: Presentation): HTMLAnchorElement {
   const link = document.createElement('a');

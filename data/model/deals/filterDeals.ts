@@ -134,7 +134,18 @@ export function filterDeals<T extends FilterableDeal>(
   const found = deals.filter((deal) => isFound(deal, demands, context));
   if (filter.when !== null && isOrderedByStart(filter)) return byStart(found, filter.when, context);
   const order = comparatorOf(filter.sort, context.place);
-  return order ? found.sort(order) : found;
+  const sorted = order ? found.sort(order) : found;
+  return filter.when !== null && filter.query !== '' ? overLast(sorted, filter.when, context) : sorted;
+}
+
+/** What is over for today still takes place that day, as in listings, but who looks for it in words wants to go. */
+function overLast<T extends FilterableDeal>(
+  deals: readonly T[],
+  when: NonNullable<DealFilter['when']>,
+  { now, calendar }: FilterContext,
+): T[] {
+  const isOver = (deal: T) => calendar.isOver(deal, when, now);
+  return [...deals.filter((deal) => !isOver(deal)), ...deals.filter(isOver)];
 }
 
 /** Sessions by their start, then what is open or usable, in the order of `deals`. */
