@@ -275,6 +275,8 @@ export type FactCase =
   | 'ages.between'
   | 'ages.family'
   | 'ages.adults'
+  | 'ages.adultsFrom'
+  | 'ages.until'
   | 'alone.person'
   | 'alone.people'
   | 'groups.to'

@@ -22,6 +22,8 @@ export interface SpokenLanguage {
 export interface AssistantKnowledge extends SpokenLanguage {
   readonly data: DealData;
   readonly calendar: DealCalendar;
+  /** The calendar for all, where `calendar` is one for those who come. */
+  readonly everybody?: DealCalendar;
   readonly assistant: AssistantData;
   /** The other languages that are loaded. */
   readonly packs: readonly LanguagePack[];

@@ -3,6 +3,7 @@ import type { Need } from '../../../data/model/deals/needs.ts';
 import { needIn } from '../../../data/model/deals/needTests.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
+import { timesNamedIn } from '../understand/slots/dates.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -17,6 +18,7 @@ import {
   verdictOn,
   withNote,
 } from './askedFact.ts';
+import { adultHoursAnswer } from './childTimes.ts';
 import { linesOf } from './textLines.ts';
 
 /** For which ages it is, and whether for those that are asked for. */
@@ -28,8 +30,13 @@ export const agesAnswer: AnswerFact = (asked) => {
   const family = deal.family && asksForKids ? say(asked, 'ages.family', {}, true) : null;
   const adults = deal.adults && !limits ? say(asked, 'ages.adults') : null;
   const known = joinedAnswers([family, limits ?? adults]);
-  if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : null;
-  return withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
+  const ofHours = adultHoursAnswer(asked);
+  if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : ofHours;
+  const ofAges = withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
+  if (!ofHours || ofAges.verdict === false) return ofAges;
+  if (ofHours.verdict === false) return ofHours;
+  const both = joinedAnswers([ofAges, ofHours]);
+  return both && { ...both, verdict: ofHours.verdict && ofAges.verdict };
 };
 
 function limitsAnswer(asked: AskedFact, from?: number, to?: number): FactAnswer | null {
@@ -44,7 +51,7 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { from, to } = facts.ages ?? {};
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
-  const age = numberIn(asked);
+  const age = ageIn(asked);
   const { youngest, oldest } = asked.children ?? {};
   const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
   const ages = (age === null ? told : [age]).filter((each) => each < 100);
@@ -55,6 +62,17 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   if (!asksForKids) return null;
   if (deal.adults || (from ?? 0) >= 18) return false;
   return deal.family || from === 0 ? true : null;
+}
+
+/** The first number of a question that is no time: of "can she come at 4" none. */
+function ageIn(asked: AskedFact): number | null {
+  const { question, knowledge } = asked;
+  const { spans } = timesNamedIn(question.words, knowledge.vocabulary.grammar.times);
+  const words = question.words
+    .trim()
+    .split(' ')
+    .filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to));
+  return numberIn({ ...asked, question: { ...question, words: ` ${words.join(' ')} ` } });
 }
 
 /** Whether one can come alone. */

@@ -3,6 +3,7 @@ import type { Schedule } from '../../../data/model/time/schedule.ts';
 import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
+import { withChildHours } from './childTimes.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
@@ -12,7 +13,9 @@ const fewDays = 3;
 const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** When it takes place: on the days that are asked about, else its next date or its hours. */
-export const hoursAnswer: AnswerFact = (asked) => {
+export const hoursAnswer: AnswerFact = (asked) => withChildHours(asked, hoursForAll(asked));
+
+const hoursForAll: AnswerFact = (asked) => {
   const { when } = asked.deal;
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);

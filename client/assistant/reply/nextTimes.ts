@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import { firstBookable } from '../conversation/bookable.ts';
+import { inChildHours } from '../conversation/childHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { shortDay } from '../words/dateWords.ts';
@@ -10,14 +11,16 @@ import { timesInWords } from '../words/timesInWords.ts';
 
 /**
  * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
- * hours are not known. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
+ * hours are not known; `isForChildren` for the times at which children may be there. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
  */
 export function nextTimes(
-  deal: DealRecord,
+  dealOfAll: DealRecord,
   { calendar, language }: Pick<AssistantKnowledge, 'calendar' | 'language'>,
   now: number,
   from: LocalDate | null,
+  isForChildren = false,
 ): string {
+  const deal = isForChildren ? inChildHours(dealOfAll) : dealOfAll;
   const { times: words } = language;
   const today = calendar.dateAt(now);
   const bookable = firstBookable(deal, { calendar }, now);
