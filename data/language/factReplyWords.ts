@@ -42,6 +42,8 @@ export interface FactReplies {
 
 /** Particulars that visitors ask about and that only the text of a deal tells. */
 export type Matter =
+  | 'byCar'
+  | 'onFoot'
   | 'tip'
   | 'tax'
   | 'fee'

@@ -99,3 +99,97 @@ describe('what is for adults from an hour on', () => {
     expect(timesFor('arcade for my girlfriend and me')).toBe('Today 11 AM–9 PM');
   });
 });
+
+describe('a note of one of the dates', () => {
+  it('is on the card of that date, if it is short', () => {
+    expect(timesFor('winter lights')).toBe('Thu, Dec 3, 5:30–8:30 PM · Walkers only, no cars');
+    expect(timesFor('drive through lights this week')).toContain('Walkers only, no cars');
+    expect(timesFor('goat puppets on dec 13')).toBe(
+      'Sun, Dec 13, 10:30–11:20 AM · Sensory-friendly performance',
+    );
+    expect(timesFor('winter lights on friday')).toBe('Fri, Dec 4, 5:30–9:30 PM');
+  });
+
+  it.each([
+    'winter lights | can we go by car on Thursday',
+    'winter lights | can we drive through on Thursday',
+    'winter lights | can we take our minivan on thursday',
+    'Christmas lights | can we drive it on dec 3',
+  ])('is a no to what it denies, with the next date: %s', (messages) => {
+    expect(answerTo(messages).reply).toBe(
+      'No, walkers only, no cars on Thursday, December 3; it’s next on Friday, December 4, 5:30 PM–9:30 PM.',
+    );
+  });
+
+  it('names the next date after the one that is asked about', () => {
+    expect(answerTo('winter lights | is it ok by car on December 10').reply).toMatch(
+      /^No, .* on Thursday, December 10; it’s next on Friday, December 11, /,
+    );
+  });
+
+  it.each([
+    'winter lights | which day can we drive through',
+    'winter lights | when can we go by car',
+    'winter lights | what dates are for cars',
+  ])('keeps its date out of those that are asked for: %s', (messages) => {
+    expect(answerTo(messages).reply).toMatch(
+      /^It’s next on Friday, December 4, 5:30 PM–9:30 PM, and then on Saturday, December 5, Sunday, December 6, Friday, December 11\./,
+    );
+  });
+
+  it.each([
+    [
+      'winter lights | is it on thursday',
+      /^Yes, it’s next on Thursday, December 3, .* \(walkers only, no cars\)/,
+    ],
+    ['winter lights | can we drive on friday', /^Yes, it’s next on Friday, December 4/],
+    [
+      'winter lights | when is it',
+      /^It’s next on Thursday, December 3, .* \(walkers only, no cars\), and then/,
+    ],
+    [
+      'night market | when is it',
+      /and then on Friday, December 18 \(holiday edition with seventy stalls\), Friday, February 5/,
+    ],
+  ])('is said with its date otherwise: %s', (messages, reply) => {
+    expect(answerTo(messages).reply).toMatch(reply);
+  });
+});
+
+it.each(['lights trail on Thursday by car', 'lights trail', 'light trail by car', 'drive through lights'])(
+  'takes a trail of lights for lights: %s',
+  (message) => {
+    expect(slugsOf(message)).toEqual(['winter-lights-ballantyne']);
+  },
+);
+
+it.each(['lanterns', 'lantern walk'])('takes lanterns for no other lights: %s', (message) => {
+  expect(slugsOf(message)).not.toContain('winter-lights-ballantyne');
+});
+
+describe('how one gets around', () => {
+  it.each([
+    'winter lights | how much for the whole car | can we walk',
+    'winter lights | can we drive',
+    'winter lights | can we walk or drive',
+    'winter lights | do we have to drive',
+    'winter lights | can we just walk it',
+  ])('is asked of what was shown: %s', (messages) => {
+    expect(answerTo(messages).reply).toBe('A mile of lit oaks to drive or walk through, one price per car.');
+  });
+
+  it.each([
+    'can we walk somewhere',
+    'winter lights | can we go for a walk in the woods instead',
+    'can we walk to dinner tonight',
+  ])('is a wish otherwise: %s', (messages) => {
+    expect(slugsOf(messages).length).toBeGreaterThan(0);
+  });
+
+  it.each(['bowling | can we walk in', 'bowling | do they take walk ins'])(
+    'is not how one books: %s',
+    (messages) => {
+      expect(answerTo(messages).reply).toMatch(/^No, you have to book/);
+    },
+  );
+});

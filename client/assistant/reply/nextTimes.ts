@@ -10,7 +10,7 @@ import { filled } from '../words/filled.ts';
 import { timesInWords } from '../words/timesInWords.ts';
 
 /**
- * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
+ * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", with a note of that date, or the day alone if its
  * hours are not known; `isForChildren` for the times at which children may be there. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
  */
 export function nextTimes(
@@ -30,8 +30,20 @@ export function nextTimes(
   const { today: isToday, tomorrow } = words.when;
   const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
   const times = timesInWords(calendar.timesOf(deal, next, now).replace(/^Open /, ''), language);
-  if (near) return filled(words.dayAndTimes, { day: capitalized(near), times }).trim();
-  return [shortDay(next, words), times].filter(Boolean).join(', ');
+  const when = near
+    ? filled(words.dayAndTimes, { day: capitalized(near), times }).trim()
+    : [shortDay(next, words), times].filter(Boolean).join(', ');
+  return [when, ...noteOn(deal, next)].join(' · ');
+}
+
+/** Longer notes are on its page. */
+const longestNote = 40;
+
+/** What is special about all that one can go to on `date`, such as "Walkers only"; empty for nothing. */
+function noteOn({ when }: DealRecord, date: LocalDate): string[] {
+  const sessions = when?.sessions?.filter((session) => session.date === date && !session.soldOut) ?? [];
+  const [note = '', ...others] = new Set(sessions.map((session) => session.note ?? ''));
+  return note && others.length === 0 && note.length <= longestNote ? [note] : [];
 }
 
 /** What closes in less time than an hour, less this, is over for today. */
