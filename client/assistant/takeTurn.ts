@@ -94,7 +94,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
         deal,
         why: [labels?.get(deal.slug), reasons[index]].filter(Boolean).join(' · '),
         day: dayFor(deal, wishes?.get(deal.slug) ?? preferences, turn),
-        ...(deal.adultsFrom !== undefined && isWithChildren(preferences) && { isForChildren: true as const }),
+        ...(deal.adultsFrom && isWithChildren(preferences) && { isForChildren: true as const }),
       })),
     },
   };

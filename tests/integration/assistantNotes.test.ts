@@ -62,7 +62,7 @@ describe('what is for adults from an hour on', () => {
     'arcade | how late can children stay',
     'tell me about the arcade | what time do kids have to be out',
   ])('lets children stay until then: %s', (messages) => {
-    expect(answerTo(messages).reply).toBe('Kids can stay until 7 PM; from then on it’s for 18 and over.');
+    expect(answerTo(messages).reply).toBe('Kids can stay until 7 PM.');
   });
 
   it('says so beside its hours to who comes with children, and to nobody else', () => {

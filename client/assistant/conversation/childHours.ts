@@ -1,7 +1,6 @@
-import type { DealCalendar, ScheduledDeal } from '../../../data/model/deals/dealCalendar.ts';
+import type { ScheduledDeal } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
-import { scheduleUntil } from '../../../data/model/time/scheduleUntil.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -20,40 +19,23 @@ type TimedDeal = ScheduledDeal & Pick<DealRecord, 'adultsFrom'>;
 
 /** `deal` with the times at which children may be there. */
 export const inChildHours = <Timed extends TimedDeal>(deal: Timed): Timed =>
-  deal.when && deal.adultsFrom !== undefined
-    ? { ...deal, when: scheduleUntil(deal.when, deal.adultsFrom) }
-    : deal;
+  deal.when && deal.adultsFrom ? { ...deal, when: { ...deal.when, until: deal.adultsFrom } } : deal;
 
-/** `calendar` with the times at which children may be there. */
-function childCalendar(calendar: DealCalendar): DealCalendar {
-  // Calendars number schedules, and know the same one by its identity.
-  const inHours = memoize(inChildHours<TimedDeal>, new WeakMap<TimedDeal, TimedDeal>());
+/** What is known to who comes with children: deals take place while these may be there. */
+const forChildren = memoize((knowledge: AssistantKnowledge): AssistantKnowledge => {
+  const { calendar } = knowledge;
+  const { takesPlace, nextDay, timesOf } = calendar;
   return {
-    ...calendar,
-    weekdaysOf: (deal) => calendar.weekdaysOf(inHours(deal)),
-    takesPlace: (deal, ...asked) => calendar.takesPlace(inHours(deal), ...asked),
-    nextDay: (deal, ...asked) => calendar.nextDay(inHours(deal), ...asked),
-    startOf: (deal, ...asked) => calendar.startOf(inHours(deal), ...asked),
-    timesOf: (deal, ...asked) => calendar.timesOf(inHours(deal), ...asked),
-    isOver: (deal, ...asked) => calendar.isOver(inHours(deal), ...asked),
-  };
-}
-
-const forChildren = memoize(
-  (knowledge: AssistantKnowledge): AssistantKnowledge => ({
     ...knowledge,
-    calendar: childCalendar(knowledge.calendar),
-    everybody: knowledge.calendar,
-  }),
-  new WeakMap<AssistantKnowledge, AssistantKnowledge>(),
-);
+    calendar: {
+      ...calendar,
+      takesPlace: (deal, ...asked) => takesPlace(inChildHours(deal), ...asked),
+      nextDay: (deal, ...asked) => nextDay(inChildHours(deal), ...asked),
+      timesOf: (deal, ...asked) => timesOf(inChildHours(deal), ...asked),
+    },
+  };
+}, new WeakMap<AssistantKnowledge, AssistantKnowledge>());
 
-/** What is known to those who come: with children, deals take place while children may be there. */
+/** What is known to those who come. */
 export const knownTo = (preferences: Preferences, knowledge: AssistantKnowledge): AssistantKnowledge =>
-  isWithChildren(preferences) && knowledge.data.deals.some(({ adultsFrom }) => adultsFrom !== undefined)
-    ? forChildren(knowledge)
-    : knowledge;
-
-/** What is known whoever comes. */
-export const knownToAll = (knowledge: AssistantKnowledge): AssistantKnowledge =>
-  knowledge.everybody ? { ...knowledge, calendar: knowledge.everybody } : knowledge;
+  isWithChildren(preferences) ? forChildren(knowledge) : knowledge;

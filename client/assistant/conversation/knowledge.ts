@@ -22,8 +22,6 @@ export interface SpokenLanguage {
 export interface AssistantKnowledge extends SpokenLanguage {
   readonly data: DealData;
   readonly calendar: DealCalendar;
-  /** The calendar for all, where `calendar` is one for those who come. */
-  readonly everybody?: DealCalendar;
   readonly assistant: AssistantData;
   /** The other languages that are loaded. */
   readonly packs: readonly LanguagePack[];

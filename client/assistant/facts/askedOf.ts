@@ -1,7 +1,7 @@
 import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { isWithChildren, knownToAll } from '../conversation/childHours.ts';
+import { isWithChildren } from '../conversation/childHours.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
@@ -20,8 +20,7 @@ export function askedOf(
   turn: Turn,
   { details, replies }: FactSource,
 ): AskedFact | null {
-  const { context, before, heard } = turn;
-  const knowledge = knownToAll(turn.knowledge);
+  const { knowledge, context, before, heard } = turn;
   const found = details.get(deal.slug);
   if (!found) return null;
   return {

@@ -26,13 +26,12 @@ function mayBeThere(asked: AskedFact, meets: MeetsTime | null): boolean | null {
   const today = knowledge.calendar.dateAt(now);
   const dates = before.length > 0 ? before : week.map((days) => addDays(today, days));
   const meetsFor = (own: AskedFact) =>
-    dates.map((date) => {
+    dates.flatMap((date) => {
       const times = timesAt(own, date);
-      return times === 'none' ? false : typeof times === 'string' ? null : meets(times);
+      return typeof times === 'string' ? [] : [meets(times)];
     });
-  const ofAll = meetsFor(asked);
   const ofChildren = meetsFor({ ...asked, deal: inChildHours(deal) });
-  if (ofAll.every((isMet, at) => isMet === ofChildren[at])) return true;
+  if (JSON.stringify(meetsFor(asked)) === JSON.stringify(ofChildren)) return true;
   return ofChildren.every((isMet) => isMet === false) ? false : null;
 }
 

@@ -3,7 +3,6 @@ import type { Need } from '../../../data/model/deals/needs.ts';
 import { needIn } from '../../../data/model/deals/needTests.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
-import { timesNamedIn } from '../understand/slots/dates.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -18,6 +17,7 @@ import {
   verdictOn,
   withNote,
 } from './askedFact.ts';
+import { wordsBesideTime } from './askedTime.ts';
 import { adultHoursAnswer } from './childTimes.ts';
 import { linesOf } from './textLines.ts';
 
@@ -51,7 +51,8 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { from, to } = facts.ages ?? {};
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
-  const age = ageIn(asked);
+  // Of "can she come at 4", none.
+  const age = numberIn({ ...asked, question: { ...asked.question, words: wordsBesideTime(asked) } });
   const { youngest, oldest } = asked.children ?? {};
   const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
   const ages = (age === null ? told : [age]).filter((each) => each < 100);
@@ -62,17 +63,6 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   if (!asksForKids) return null;
   if (deal.adults || (from ?? 0) >= 18) return false;
   return deal.family || from === 0 ? true : null;
-}
-
-/** The first number of a question that is no time: of "can she come at 4" none. */
-function ageIn(asked: AskedFact): number | null {
-  const { question, knowledge } = asked;
-  const { spans } = timesNamedIn(question.words, knowledge.vocabulary.grammar.times);
-  const words = question.words
-    .trim()
-    .split(' ')
-    .filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to));
-  return numberIn({ ...asked, question: { ...question, words: ` ${words.join(' ')} ` } });
 }
 
 /** Whether one can come alone. */

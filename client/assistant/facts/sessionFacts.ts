@@ -137,15 +137,14 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
 /** Whether the note of a session denies what a question names: "no cars" that one comes by car. */
 function isDenied({ note }: ScheduledSession, asked: AskedFact): boolean {
   if (!note) return false;
-  const question = { ...asked.question, isClosed: true, isRemark: false };
-  const line = { text: note, words: utteranceOf(note), told: note, isStory: false };
-  const ofNote = { ...line, isOfMatter: false, isClear: false, isOfContext: false };
-  return verdictOfLine(ofNote, { ...asked, question }) === false || deniesWay(note, asked);
+  const words = utteranceOf(note);
+  const question = { ...asked.question, isClosed: true };
+  const verdict = verdictOfLine({ text: note, words, isOfMatter: false }, { ...asked, question });
+  return verdict === false || deniesWay(words, asked);
 }
 
 /** Whether a note denies a way of getting around that a question names in other words: "drive" and "no cars". */
-function deniesWay(note: string, { question, replies }: AskedFact): boolean {
-  const words = utteranceOf(note);
+function deniesWay(words: string, { question, replies }: AskedFact): boolean {
   const negates = new RegExp(replies.negates, 'u');
   return (['byCar', 'onFoot'] as const).some(
     (way) =>

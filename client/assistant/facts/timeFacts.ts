@@ -46,6 +46,8 @@ function dayInTalk(asked: AskedFact): LocalDate[] {
 /** What takes place on `date`, a day that the question names or that is spoken of; `null` if that is not known. */
 function dayAnswer(asked: AskedFact, date: LocalDate, isNamed: boolean): FactAnswer | null {
   const { deal, knowledge, now } = asked;
+  // It is open, though children may no longer be there.
+  const { adultsFrom: _, ...ofAll } = deal;
   const times = timesAt(asked, date);
   const day = { date: dayWords(asked, date) };
   if (times === 'none') return say(asked, 'hours.off', day, false);
@@ -56,7 +58,7 @@ function dayAnswer(asked: AskedFact, date: LocalDate, isNamed: boolean): FactAns
   const verdict = meets
     ? meets(times)
     : asks(asked, 'now')
-      ? knowledge.calendar.takesPlace(deal, 'now', now)
+      ? knowledge.calendar.takesPlace(ofAll, 'now', now)
       : // "What time does it open" asks for no "yes".
         isNamed || asks(asked, 'thatTime') || null;
   return say(asked, 'hours.on', values, verdict);

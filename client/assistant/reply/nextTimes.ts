@@ -33,17 +33,18 @@ export function nextTimes(
   const when = near
     ? filled(words.dayAndTimes, { day: capitalized(near), times }).trim()
     : [shortDay(next, words), times].filter(Boolean).join(', ');
-  return [when, ...noteOn(deal, next)].join(' · ');
+  return [when, noteOn(deal, next)].filter(Boolean).join(' · ');
 }
 
 /** Longer notes are on its page. */
 const longestNote = 40;
 
-/** What is special about all that one can go to on `date`, such as "Walkers only"; empty for nothing. */
-function noteOn({ when }: DealRecord, date: LocalDate): string[] {
-  const sessions = when?.sessions?.filter((session) => session.date === date && !session.soldOut) ?? [];
-  const [note = '', ...others] = new Set(sessions.map((session) => session.note ?? ''));
-  return note && others.length === 0 && note.length <= longestNote ? [note] : [];
+/** What is special about all that one can go to on `day`, such as "Walkers only"; empty if that is long. */
+function noteOn({ when }: DealRecord, day: LocalDate): string {
+  const [note = '', ...others] = new Set(
+    when?.sessions?.flatMap(({ date, soldOut, note = '' }) => (date === day && !soldOut ? note : [])),
+  );
+  return others.length > 0 || note.length > longestNote ? '' : note;
 }
 
 /** What closes in less time than an hour, less this, is over for today. */
