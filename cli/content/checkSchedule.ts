@@ -1,3 +1,4 @@
+import { minutesOf } from '../../data/model/time/minutesOf.ts';
 import { type Weekday, weekdays } from '../../data/model/time/weekday.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
@@ -85,8 +86,6 @@ function openingsOf({ days, from, to, months }: Hours[number], entry: number): O
     return { entry, day, start, end: start + (length > 0 ? length : length + dayLength), months };
   });
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Saturday nights go on into Sunday, at the beginning of the week. */
 function isOverlap(a: Omit<Opening, 'entry'>, b: Omit<Opening, 'entry'>): boolean {

@@ -6,6 +6,7 @@ import { needBits } from '../../data/model/deals/needTests.ts';
 import { type Offer, originalPriceOf, percentOf, priceOf } from '../../data/model/deals/offer.ts';
 import { neighborhoodsOf, type Place } from '../../data/model/deals/place.ts';
 import type { DealPoint } from '../../data/model/geo.ts';
+import { minutesOf } from '../../data/model/time/minutesOf.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
 import type { SiteDeal } from '../content/site.ts';
 
@@ -44,7 +45,7 @@ export function featureField({
 
 type FactRecord = Pick<
   DealRecord,
-  'features' | 'lacks' | 'priceFor' | 'ages' | 'groups' | 'minutes' | 'ahead' | 'includes'
+  'features' | 'lacks' | 'priceFor' | 'ages' | 'adultsFrom' | 'groups' | 'minutes' | 'ahead' | 'includes'
 >;
 
 /** What filters and the assistant read of a deal's facts, in the data for browsers; nothing for what is unknown. */
@@ -62,6 +63,7 @@ export function factsForBrowsers({
     ...(lacking > 0 ? { lacks: lacking } : {}),
     ...(priceFor === undefined ? {} : { priceFor }),
     ...(ages && hasLimit(ages) ? { ages: limitsOf(ages) } : {}),
+    ...(ages?.adultsFrom ? { adultsFrom: minutesOf(ages.adultsFrom) } : {}),
     ...(groups && hasLimit(groups) ? { groups: limitsOf(groups) } : {}),
     ...(duration ? { minutes: Math.max(duration.minutes, duration.to ?? 0) } : {}),
     ...(booking?.hoursAhead === undefined ? {} : { ahead: booking.hoursAhead }),

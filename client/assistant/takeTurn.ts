@@ -2,6 +2,7 @@ import type { DealRecord } from '../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { careAside, careTurn, gladAside } from './answers/careReply.ts';
 import { draftReply } from './answers/draftReply.ts';
+import { isWithChildren } from './conversation/childHours.ts';
 import { chipsOf } from './conversation/chips.ts';
 import { type Conversation, newConversation } from './conversation/conversation.ts';
 import { datesWanted } from './conversation/datesWanted.ts';
@@ -93,6 +94,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
         deal,
         why: [labels?.get(deal.slug), reasons[index]].filter(Boolean).join(' · '),
         day: dayFor(deal, wishes?.get(deal.slug) ?? preferences, turn),
+        ...(deal.adultsFrom && isWithChildren(preferences) && { isForChildren: true as const }),
       })),
     },
   };

@@ -42,6 +42,8 @@ export interface FactReplies {
 
 /** Particulars that visitors ask about and that only the text of a deal tells. */
 export type Matter =
+  | 'byCar'
+  | 'onFoot'
   | 'tip'
   | 'tax'
   | 'fee'
@@ -275,6 +277,8 @@ export type FactCase =
   | 'ages.between'
   | 'ages.family'
   | 'ages.adults'
+  | 'ages.adultsFrom'
+  | 'ages.until'
   | 'alone.person'
   | 'alone.people'
   | 'groups.to'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from './primitives.ts';
+import { startTime } from './schedule.ts';
 
 const note = line(120)
   .optional()
@@ -37,6 +38,10 @@ export const factsSchema = z
       .strictObject({
         from: age('The lowest age; 0 for all ages.', 21),
         to: age('The highest age.', 12),
+        adultsFrom: startTime.optional().meta({
+          description: 'The time of day from which it is for 18 and over only.',
+          examples: ['21:00'],
+        }),
         note,
       })
       .optional()

@@ -5,7 +5,8 @@ import { line, localDate } from './primitives.ts';
 
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const startTime = z
+/** A time of day in the city’s zone, 24 hours. */
+export const startTime = z
   .string()
   .regex(timePattern, { error: 'a time from "00:00" to "23:59", such as "17:30"' })
   .meta({

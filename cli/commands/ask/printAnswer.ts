@@ -23,14 +23,14 @@ export function printAnswer(
   const { name, disclosure } = knowledge.assistant.head;
   const bubbles = [answer.reply, ...answer.options, answer.followUp ?? []].flat();
   const isAlone = answer.deals.length === 1;
-  const card = ({ deal, why, day }: Recommendation, index: number) => {
+  const card = ({ deal, why, day, isForChildren }: Recommendation, index: number) => {
     const until = deal.expiryDate === undefined ? 'ongoing' : `until ${deal.expiryDate}`;
     return [
       `${index + 1}. ${deal.title}`,
       factsLine(
         deal,
         {
-          times: nextTimes(deal, knowledge, now, day),
+          times: nextTimes(deal, knowledge, now, day, isForChildren),
           area: areaLabel(deal, knowledge.data),
           why,
         },

@@ -9,6 +9,7 @@ import { tokenize } from '../understand/tokenize.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
 import { askedIn } from './askedIn.ts';
+import { knownTo } from './childHours.ts';
 import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
@@ -55,7 +56,8 @@ export function readTurn(
       ? withoutChip(before.preferences, request.chip, knowledge)
       : before.preferences;
   return {
-    ...{ before, language, knowledge, context },
+    ...{ before, language, context },
+    knowledge: knownTo(preferences, knowledge),
     understanding: null,
     text: '',
     intent: { type: 'find' },
@@ -199,7 +201,8 @@ function readMessage(
     !understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
   const preferences = isElsewhere ? { ...soothed, neighborhoods: [] } : soothed;
   return {
-    ...{ before, language, knowledge, context, understanding, text, intent, questions, preferences },
+    ...{ before, language, context, understanding, text, intent, questions, preferences },
+    knowledge: knownTo(preferences, knowledge),
     ...{ asked, choices, move, ending, named },
     isNearest: understanding.asksLocation && context.place !== null,
     heard: { words: whole.remark.words, children: whole.children },

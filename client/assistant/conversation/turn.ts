@@ -137,6 +137,8 @@ export interface Recommendation {
   readonly why: string;
   /** From which day on its times are shown: the wanted one on which it takes place, or the nearest; `null` for today. */
   readonly day: LocalDate | null;
+  /** Only its times at which children may be there are shown. */
+  readonly isForChildren?: true | undefined;
 }
 
 /** What the assistant answers in a turn. */

@@ -27,6 +27,8 @@ export interface AskedFact {
   /** All words of the message, and the ages of the children whom it names. */
   readonly said: string;
   readonly children: { readonly youngest: number; readonly oldest: number } | null;
+  /** Whether children come. */
+  readonly isForChildren: boolean;
   /** The words of the statement before the question: "my dog is huge, does it cost more". */
   readonly context: string;
   /** The time that was wanted before. */

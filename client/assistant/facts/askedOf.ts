@@ -1,6 +1,7 @@
 import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { DetailsRecord } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { isWithChildren } from '../conversation/childHours.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
@@ -30,6 +31,7 @@ export function askedOf(
     wanted: before.preferences,
     said: heard?.words ?? ' ',
     children: heard?.children ?? null,
+    isForChildren: isWithChildren(turn.preferences),
   };
 }
 

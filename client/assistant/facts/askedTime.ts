@@ -53,16 +53,20 @@ export const namesHour = ({ question, knowledge }: AskedFact): boolean =>
 /** Whether a question asks of something beside its time: "is it lit at night". That it is open then is no answer to it. */
 export function asksMore(asked: AskedFact): boolean {
   const { question, knowledge, replies } = asked;
-  const { times, parts: named } = knowledge.vocabulary.grammar;
-  const tokens = question.words.trim().split(' ');
-  const { spans } = timesNamedIn(question.words, times);
-  const rest = tokens.filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to)).join(' ');
+  const { parts: named } = knowledge.vocabulary.grammar;
   const plain = [...Object.values(named), new RegExp(replies.details.comes, 'gu')].reduce(
     (words, rule) => words.replace(rule, ' _ '),
-    ` ${rest} `,
+    wordsBesideTime(asked),
   );
   const about = { ...asked, question: { ...question, topic: 'other' as const, words: plain }, context: ' ' };
   return thingWords(about).length > 0;
+}
+
+/** The words of a question without those of its time. */
+export function wordsBesideTime({ question: { words }, knowledge }: AskedFact): string {
+  const { spans } = timesNamedIn(words, knowledge.vocabulary.grammar.times);
+  const tokens = words.trim().split(' ');
+  return ` ${tokens.filter((_, at) => !spans.some(({ from, to }) => from <= at && at < to)).join(' ')} `;
 }
 
 function testOf(asked: AskedFact, words: string): MeetsTime | null {

@@ -36,7 +36,13 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
     return answerOfLine(line, asked);
   // "Does 2 PM work": a line with a word of it says nothing of the hour.
-  if (topic === 'hours' && answer && answer.verdict !== null && !line.isOfDates && !line.isOfMatter)
+  if (
+    topic === 'hours' &&
+    answer &&
+    answer.verdict !== null &&
+    !line.isOfDates &&
+    !(line.isOfMatter && answer.verdict)
+  )
     return answer;
   const told = answerOfLine(line, asked);
   // "Are mimosas included": the brunch is, drinks are not.
@@ -46,14 +52,21 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const isOfPrice = occurs(new RegExp(price, 'u'), line.words);
   // "How much for one adult and one child": that it is for them is no price.
   const isOther = topic === 'price' && !isOfPrice && !asked.question.isClosed;
+  // "When does the lesson start": on time is no hour.
+  const isTimeless = topic === 'hours' && !line.isOfDates && !/\d/.test(line.words);
   // "Does the discount count for side dishes": all of that is in the line.
-  if (line.isClear && general.has(topic) && answer.verdict === null && !line.isOfDates && !isOther)
+  if (
+    line.isClear &&
+    !isTimeless &&
+    general.has(topic) &&
+    answer.verdict === null &&
+    !line.isOfDates &&
+    !isOther
+  )
     return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
   const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
   if (isSaid && answer.verdict !== null) return answer;
-  // "When does the lesson start": on time is no hour.
-  const isTimeless = topic === 'hours' && !line.isOfDates && !/\d/.test(line.words);
   if (isGeneral && topic !== 'price' && !isTimeless) return told;
   if (isSaid) return answer;
   const add = (first: string, second: string) =>

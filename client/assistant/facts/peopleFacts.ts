@@ -17,6 +17,8 @@ import {
   verdictOn,
   withNote,
 } from './askedFact.ts';
+import { wordsBesideTime } from './askedTime.ts';
+import { adultHoursAnswer } from './childTimes.ts';
 import { linesOf } from './textLines.ts';
 
 /** For which ages it is, and whether for those that are asked for. */
@@ -28,8 +30,13 @@ export const agesAnswer: AnswerFact = (asked) => {
   const family = deal.family && asksForKids ? say(asked, 'ages.family', {}, true) : null;
   const adults = deal.adults && !limits ? say(asked, 'ages.adults') : null;
   const known = joinedAnswers([family, limits ?? adults]);
-  if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : null;
-  return withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
+  const ofHours = adultHoursAnswer(asked);
+  if (!known) return note ? withNote(asked, say(asked, 'ages.note'), note) : ofHours;
+  const ofAges = withNote(asked, { ...known, verdict: ageVerdict(asked, asksForKids) }, note);
+  if (!ofHours || ofAges.verdict === false) return ofAges;
+  if (ofHours.verdict === false) return ofHours;
+  const both = joinedAnswers([ofAges, ofHours]);
+  return both && { ...both, verdict: ofHours.verdict && ofAges.verdict };
 };
 
 function limitsAnswer(asked: AskedFact, from?: number, to?: number): FactAnswer | null {
@@ -44,7 +51,8 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { from, to } = facts.ages ?? {};
   if (question.needs.some((need) => need === 'over-21' || need === 'all-ages'))
     return verdictOn(asked, question.needs);
-  const age = numberIn(asked);
+  // Of "can she come at 4", none.
+  const age = numberIn({ ...asked, question: { ...asked.question, words: wordsBesideTime(asked) } });
   const { youngest, oldest } = asked.children ?? {};
   const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
   const ages = (age === null ? told : [age]).filter((each) => each < 100);

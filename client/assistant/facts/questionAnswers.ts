@@ -11,6 +11,7 @@ import { namesDay } from './askedDays.ts';
 import { type AskedFact, asks, type FactAnswer, numberIn } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore } from './askedTime.ts';
+import { childStayAnswer } from './childTimes.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
@@ -160,6 +161,8 @@ export function answerTo(
   });
   if (!asked)
     return without(filled(turn.knowledge.language.facts.failed, { title: titleOf(deal) }), 'failure');
+  const stay = childStayAnswer(asked);
+  if (stay) return saidOf(stay, asked);
   const excluded = excludedByAge(asked);
   if (excluded)
     return { ...saidOf(excluded, asked), text: filled(source.replies.answers.no, { answer: excluded.text }) };

@@ -1,16 +1,20 @@
 import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import type { ScheduledSession, Times } from '../../../data/model/time/schedule.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { datesBefore, datesIn, dayWords, mostDates, timesWords } from './askedDays.ts';
 import {
   type AnswerFact,
   type AskedFact,
   asks,
   type FactAnswer,
+  joinedAnswers,
+  linesAs,
   listWords,
   say,
   withNote,
 } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
+import { verdictOfLine } from './verdictOfLine.ts';
 
 /** Whether there are places left, as far as dates say that. */
 export const soldOutAnswer: AnswerFact = (asked) => {
@@ -89,7 +93,7 @@ function upcoming({ deal, knowledge, now }: AskedFact, sessions: readonly Schedu
 }
 
 /** When its sessions are: those on the days and at the time that are asked about, else the next ones. */
-export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer {
+export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSession[]): FactAnswer | null {
   const goneOn = goneAnswer(asked);
   if (goneOn) return { ...goneOn, verdict: false };
   const left = upcoming(asked, sessions);
@@ -100,7 +104,11 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   // "Is it December 3 only".
   const isOnly = dates.length > 0 && asks(asked, 'only');
   const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
-  const last = asks(asked, 'last') ? left.slice(-1) : left;
+  const denied = onDates.length > 0 ? onDates.filter((session) => isDenied(session, asked)) : [];
+  if (denied.length > 0 && denied.length === onDates.length) return deniedAnswer(asked, denied, left);
+  const open = left.filter((session) => !isDenied(session, asked));
+  const coming = open.length > 0 ? open : left;
+  const last = asks(asked, 'last') ? coming.slice(-1) : coming;
   const meets = timeAskedFor(asked);
   const found = onDates.length > 0 ? onDates : last;
   const fitting = meets && found.filter((session) => meets([timesOf(session)]));
@@ -116,14 +124,58 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const values = { date: dayWords(asked, next.date), times: timesWords(asked, [timesOf(next)]) };
   const answer = withNote(
     asked,
-    say(asked, last === left ? 'hours.sessions' : 'hours.last', values, verdict),
+    say(asked, last === coming ? 'hours.sessions' : 'hours.last', values, verdict),
     next.note,
   );
   const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
   if (later.length === 0) return answer;
-  const named = later.slice(0, mostDates).map((date) => dayWords(asked, date));
+  const named = later.slice(0, mostDates).map((date) => notedDay(asked, date, others));
   const list = later.length > mostDates ? named.join(', ') : listWords(named, asked.words);
   return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
+}
+
+/** Whether the note of a session denies what a question names: "no cars" that one comes by car. */
+function isDenied({ note }: ScheduledSession, asked: AskedFact): boolean {
+  if (!note) return false;
+  const words = utteranceOf(note);
+  const question = { ...asked.question, isClosed: true };
+  const verdict = verdictOfLine({ text: note, words, isOfMatter: false }, { ...asked, question });
+  return verdict === false || deniesWay(words, asked);
+}
+
+/** Whether a note denies a way of getting around that a question names in other words: "drive" and "no cars". */
+function deniesWay(words: string, { question, replies }: AskedFact): boolean {
+  const negates = new RegExp(replies.negates, 'u');
+  return (['byCar', 'onFoot'] as const).some(
+    (way) =>
+      new RegExp(replies.details.matters[way], 'u').test(question.words) &&
+      new RegExp(replies.sentences[way] ?? '$^', 'u').test(words) &&
+      words.split(' ').some((word) => negates.test(word)),
+  );
+}
+
+/** That what a question names is not so on `denied`, and when it is next so. */
+function deniedAnswer(
+  asked: AskedFact,
+  denied: readonly ScheduledSession[],
+  left: readonly ScheduledSession[],
+): FactAnswer | null {
+  const dates = [...new Set(denied.map(({ date }) => date))].map((date) => dayWords(asked, date));
+  const values = { ...linesAs([denied[0]?.note ?? '']), dates: listWords(dates, asked.words) };
+  const open = left.filter((session) => !isDenied(session, asked));
+  const next = open.find(({ date }) => date > (denied[0]?.date ?? '')) ?? open[0];
+  const times = next && timesWords(asked, [timesOf(next)]);
+  return joinedAnswers([
+    say(asked, 'hours.noted', values, false),
+    next ? say(asked, 'hours.sessions', { date: dayWords(asked, next.date), times: times ?? '' }) : null,
+  ]);
+}
+
+/** A day with the note of its only session. */
+function notedDay(asked: AskedFact, date: LocalDate, sessions: readonly ScheduledSession[]): string {
+  const [session, ...more] = sessions.filter((each) => each.date === date);
+  const day = { text: dayWords(asked, date), verdict: null };
+  return withNote(asked, day, more.length === 0 ? session?.note : '').text;
 }
 
 const timesOf = (session: ScheduledSession): Times => ({ to: null, session: true, ...session });

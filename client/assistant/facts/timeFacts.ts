@@ -3,6 +3,7 @@ import type { Schedule } from '../../../data/model/time/schedule.ts';
 import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './askedDays.ts';
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
+import { withChildHours } from './childTimes.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
@@ -12,7 +13,9 @@ const fewDays = 3;
 const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** When it takes place: on the days that are asked about, else its next date or its hours. */
-export const hoursAnswer: AnswerFact = (asked) => {
+export const hoursAnswer: AnswerFact = (asked) => withChildHours(asked, hoursForAll(asked));
+
+const hoursForAll: AnswerFact = (asked) => {
   const { when } = asked.deal;
   if (!when) return null;
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
@@ -43,6 +46,8 @@ function dayInTalk(asked: AskedFact): LocalDate[] {
 /** What takes place on `date`, a day that the question names or that is spoken of; `null` if that is not known. */
 function dayAnswer(asked: AskedFact, date: LocalDate, isNamed: boolean): FactAnswer | null {
   const { deal, knowledge, now } = asked;
+  // It is open, though children may no longer be there.
+  const { adultsFrom: _, ...ofAll } = deal;
   const times = timesAt(asked, date);
   const day = { date: dayWords(asked, date) };
   if (times === 'none') return say(asked, 'hours.off', day, false);
@@ -53,7 +58,7 @@ function dayAnswer(asked: AskedFact, date: LocalDate, isNamed: boolean): FactAns
   const verdict = meets
     ? meets(times)
     : asks(asked, 'now')
-      ? knowledge.calendar.takesPlace(deal, 'now', now)
+      ? knowledge.calendar.takesPlace(ofAll, 'now', now)
       : // "What time does it open" asks for no "yes".
         isNamed || asks(asked, 'thatTime') || null;
   return say(asked, 'hours.on', values, verdict);

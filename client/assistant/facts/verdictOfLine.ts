@@ -8,7 +8,10 @@ import { stemmer, tellingWords } from './tellingWords.ts';
  * Whether a line of a deal's text says yes or no to a question: it denies or allows what the question names, or says that
  * nothing is needed; `null` if that is not clear.
  */
-export function verdictOfLine({ text, words, isOfMatter }: TellingLine, asked: AskedFact): boolean | null {
+export function verdictOfLine(
+  { text, words, isOfMatter }: Pick<TellingLine, 'text' | 'words' | 'isOfMatter'>,
+  asked: AskedFact,
+): boolean | null {
   const { question, replies } = asked;
   if (!question.isClosed || isEither(asked)) return null;
   const isNeedless = occurs(new RegExp(replies.needless, 'u'), words);

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import { firstBookable } from '../conversation/bookable.ts';
+import { inChildHours } from '../conversation/childHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { shortDay } from '../words/dateWords.ts';
@@ -9,15 +10,17 @@ import { filled } from '../words/filled.ts';
 import { timesInWords } from '../words/timesInWords.ts';
 
 /**
- * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", or the day alone if its
- * hours are not known. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
+ * When `deal` takes place next and can be booked for, `from` a day on or from today: "Today 5–11 PM", "Sat, Dec 5, 7:30 PM", with a note of that date, or the day alone if its
+ * hours are not known; `isForChildren` for the times at which children may be there. Empty for a deal that can be used at any time, and if nobody knows. `now` is in epoch milliseconds.
  */
 export function nextTimes(
-  deal: DealRecord,
+  dealOfAll: DealRecord,
   { calendar, language }: Pick<AssistantKnowledge, 'calendar' | 'language'>,
   now: number,
   from: LocalDate | null,
+  isForChildren = false,
 ): string {
+  const deal = isForChildren ? inChildHours(dealOfAll) : dealOfAll;
   const { times: words } = language;
   const today = calendar.dateAt(now);
   const bookable = firstBookable(deal, { calendar }, now);
@@ -27,8 +30,21 @@ export function nextTimes(
   const { today: isToday, tomorrow } = words.when;
   const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
   const times = timesInWords(calendar.timesOf(deal, next, now).replace(/^Open /, ''), language);
-  if (near) return filled(words.dayAndTimes, { day: capitalized(near), times }).trim();
-  return [shortDay(next, words), times].filter(Boolean).join(', ');
+  const when = near
+    ? filled(words.dayAndTimes, { day: capitalized(near), times }).trim()
+    : [shortDay(next, words), times].filter(Boolean).join(', ');
+  return [when, noteOn(deal, next)].filter(Boolean).join(' · ');
+}
+
+/** Longer notes are on its page. */
+const longestNote = 40;
+
+/** What is special about all that one can go to on `day`, such as "Walkers only"; empty if that is long. */
+function noteOn({ when }: DealRecord, day: LocalDate): string {
+  const [note = '', ...others] = new Set(
+    when?.sessions?.flatMap(({ date, soldOut, note = '' }) => (date === day && !soldOut ? note : [])),
+  );
+  return others.length > 0 || note.length > longestNote ? '' : note;
 }
 
 /** What closes in less time than an hour, less this, is over for today. */

@@ -8,7 +8,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
   createBotMessage(meta, {
     text: answer.reply,
     language: answer.language ?? null,
-    deals: answer.deals.map(({ deal, why, day }) => ({ slug: deal.slug, why, day })),
+    deals: answer.deals.map(({ deal, ...shown }) => ({ slug: deal.slug, ...shown })),
     quickReplies: answer.quickReplies,
     askedPreference: answer.asked,
     followUpQuestion: answer.followUp,

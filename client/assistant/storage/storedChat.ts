@@ -154,6 +154,20 @@ const request: Read<TurnRequest> = (value) =>
   fields({ type: oneOf('without'), chip })(value) ??
   fields({ type: oneOf('place') })(value);
 
+type StoredDeal = BotMessage['deals'][number];
+
+const plainDeal = fields<Omit<StoredDeal, 'isForChildren'>>(
+  { slug: text, why: text, day: orNull(text) },
+  { day: null },
+);
+
+/** Most deals are shown with all of their times. */
+const shownDeal: Read<StoredDeal> = (value) => {
+  const deal = plainDeal(value);
+  const { isForChildren } = (value ?? {}) as Partial<StoredDeal>;
+  return deal && { ...deal, ...(isForChildren === true && { isForChildren }) };
+};
+
 const messageFields = { id: text, text, timestamp: count };
 
 const message: Read<Message> = (value) =>
@@ -163,9 +177,7 @@ const message: Read<Message> = (value) =>
       ...messageFields,
       sender: oneOf('bot'),
       language: orNull(text),
-      deals: list(
-        fields<BotMessage['deals'][number]>({ slug: text, why: text, day: orNull(text) }, { day: null }),
-      ),
+      deals: list(shownDeal),
       quickReplies: texts,
       askedPreference: orNull(question),
       skipTextBubble: flag,

@@ -22,6 +22,7 @@ interface CardKnowledge extends Pick<SpokenLanguage, 'language' | 'pack'> {
     knowledge: Pick<CardKnowledge, 'calendar' | 'language'>,
     now: number,
     from: LocalDate | null,
+    isForChildren?: boolean,
   ) => string;
 }
 
@@ -44,14 +45,18 @@ export const AnswerDeals = memo(function AnswerDeals({
   return (
     <>
       {shown.length > 1 && <p className="unseen">{words.deals}</p>}
-      {shown.map(({ deal, card, why, day }) => (
+      {shown.map(({ deal, card, why, day, isForChildren }) => (
         <ChatDeal
           key={deal.slug}
           deal={deal}
           card={card}
           facts={factsLine(
             deal,
-            { times: assistant.nextTimes(deal, assistant, now, day), area: card.area.label, why },
+            {
+              times: assistant.nextTimes(deal, assistant, now, day, isForChildren),
+              area: card.area.label,
+              why,
+            },
             words,
           )}
           why={why}

@@ -16,10 +16,10 @@ export function shownDeals(
   data: DealData,
   now: number,
 ): readonly ShownDeal[] {
-  const available = deals.flatMap(({ slug, why, day }) => {
+  const available = deals.flatMap(({ slug, ...shown }) => {
     const deal = data.deals.find((record) => record.slug === slug);
     return deal && (deal.url || deal.price === 0 || deal.begun) && (deal.endsAt ?? Infinity) > now
-      ? { deal, why, day }
+      ? { deal, ...shown }
       : [];
   });
   const cards = cardsOf(

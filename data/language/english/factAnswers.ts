@@ -103,6 +103,8 @@ export const englishFactAnswers: FactAnswers = {
     'ages.between': 'it’s for ages {from} to {to}',
     'ages.family': 'it’s good for families with kids',
     'ages.adults': 'it’s for adults only',
+    'ages.adultsFrom': 'from {time} it’s for 18 and over',
+    'ages.until': 'kids can stay until {time}',
     'alone.person': 'the price is per person, so you can come alone',
     'alone.people': 'the price is for {people} people together',
     'groups.to': 'up to {to} people can come together',

@@ -27,7 +27,7 @@ export const englishFactReplies: FactReplies = {
     weekend: words('weekends?'),
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
     closes: words(
-      '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open)|how late(?: \\w+){0,3} open|(?:until|till?) (?:when|what time|how late)|closing time',
+      '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open|leave|be out)|how late(?: \\w+){0,3} (?:open|stay)|(?:until|till?) (?:when|what time|how late)|closing time',
     ),
     last: words('last|final'),
     only: words('only|just'),

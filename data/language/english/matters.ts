@@ -3,6 +3,8 @@ import { words } from './patterns.ts';
 
 /** How visitors ask about particulars. */
 export const englishMatters: Readonly<Record<Matter, string>> = {
+  byCar: words('(?:by|in|for|take) (?:our )?(?:cars?|\\w*van)|drive'),
+  onFoot: words('walk(?: it| through)?(?= [.,o]| +$)|on foot'),
   tip: words('tips?|tipping|gratuit\\w+|service charge'),
   tax: words('tax(?:es)?'),
   fee: words('fees?|deposits?|surcharge|card hold|held on (?:my|the|our) card'),
@@ -109,6 +111,8 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
 
 /** Patterns of the sentences that tell them, in lower case without marks. */
 export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
+  byCar: 'drive or|no cars',
+  onFoot: 'on foot|or walk|walkers only',
   tip: '\\btips?\\b|tipping|gratuit|service charge',
   tax: '\\btax',
   fee: '\\bfees?\\b|deposit|surcharge|card hold',

@@ -285,6 +285,7 @@ export const englishMessages = {
   'facts.up-to': 'Up to {most}',
   'facts.from-to': '{from} to {to}',
   'facts.and-over': '{from} and over',
+  'facts.adults-from': '18 and over from {time}',
   'facts.from-people': '{count, plural, one {From # person} other {From # people}}',
   'facts.people-range': '{from} to {to} people',
   'facts.up-to-people': '{count, plural, one {Up to # person} other {Up to # people}}',

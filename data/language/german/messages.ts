@@ -289,6 +289,7 @@ export const germanMessages: Messages = {
   'facts.up-to': 'Bis {most}',
   'facts.from-to': '{from} bis {to}',
   'facts.and-over': 'Ab {from}',
+  'facts.adults-from': 'ab {time} ab 18',
   'facts.from-people': '{count, plural, one {Ab # Person} other {Ab # Personen}}',
   'facts.people-range': '{from} bis {to} Personen',
   'facts.up-to-people': '{count, plural, one {Bis zu # Person} other {Bis zu # Personen}}',

@@ -285,6 +285,7 @@ export const portugueseMessages: Messages = {
   'facts.up-to': 'Até {most}',
   'facts.from-to': '{from} a {to}',
   'facts.and-over': '{from} ou mais',
+  'facts.adults-from': '18 ou mais a partir das {time}',
   'facts.from-people': '{count, plural, one {A partir de # pessoa} other {A partir de # pessoas}}',
   'facts.people-range': '{from} a {to} pessoas',
   'facts.up-to-people': '{count, plural, one {Até # pessoa} other {Até # pessoas}}',

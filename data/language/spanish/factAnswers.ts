@@ -103,6 +103,8 @@ export const spanishFactAnswers: FactAnswers = {
     'ages.between': 'es de {from} a {to} años',
     'ages.family': 'es bueno para familias con niños',
     'ages.adults': 'es solo para adultos',
+    'ages.adultsFrom': 'desde las {time} es solo para mayores de 18 años',
+    'ages.until': 'los niños pueden estar hasta las {time}',
     'alone.person': 'el precio es por persona, así que puedes ir por tu cuenta',
     'alone.people': 'el precio es para {people} personas',
     'groups.to': 'pueden ir juntas hasta {to} personas',

@@ -62,7 +62,9 @@ export const spanishFactReplies: Omit<
     tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
-    closes: words('a que hora cierran?|cuando cierran?|hasta (?:que hora|cuando)'),
+    closes: words(
+      'a que hora (?:cierran?|(?:\\w+ ){0,5}(?:irse|salir))|cuando cierran?|hasta (?:que hora|cuando)',
+    ),
     last: words('ultim[oa]'),
     only: words('solo|nomas|unic[oa]'),
     safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),

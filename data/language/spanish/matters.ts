@@ -3,6 +3,10 @@ import type { Matter } from '../factReplyWords.ts';
 
 /** How visitors ask about particulars in Spanish. */
 export const spanishMatters: Readonly<Record<Matter, string>> = {
+  byCar: words('(?:en|con) (?:el |mi |nuestro |un )?(?:carro|coche|auto)|manejando|manejarl[oa]|que manejar'),
+  onFoot: words(
+    '(?:a|de) pie|caminando|caminarl[oa]|(?:podemos|se puede|puedo|pueden) caminar(?= (?:[.,?]|o)| +$)',
+  ),
   tip: words('propinas?|servicio incluido'),
   tax: words('impuestos?|taxes'),
   fee: words('cargos?|deposito|comision'),

@@ -286,6 +286,7 @@ export const spanishMessages: Messages = {
   'facts.up-to': 'Hasta {most}',
   'facts.from-to': '{from} a {to}',
   'facts.and-over': '{from} o más',
+  'facts.adults-from': '18 o más desde las {time}',
   'facts.from-people': '{count, plural, one {Desde # persona} other {Desde # personas}}',
   'facts.people-range': '{from} a {to} personas',
   'facts.up-to-people': '{count, plural, one {Hasta # persona} other {Hasta # personas}}',

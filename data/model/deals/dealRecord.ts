@@ -59,6 +59,8 @@ export interface DealRecord {
   readonly priceFor?: 'person' | number;
   /** The lowest and the highest age, in years; `null` for no limit. */
   readonly ages?: readonly [from: number, to: number | null];
+  /** The minutes after midnight from which it is for adults only. */
+  readonly adultsFrom?: number;
   /** How many people can come together, as ages. */
   readonly groups?: readonly [from: number, to: number | null];
   /** How long it takes at most. */

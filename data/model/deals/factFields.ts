@@ -13,8 +13,8 @@ interface Noted {
 export type NamedFacts = Optional<{
   /** For each person, or for so many together. */
   priceFor: 'person' | number;
-  /** In years. */
-  ages: Optional<{ from: number; to: number }> & Noted;
+  /** In years, and the time of day from which it is for adults only, such as "21:00". */
+  ages: Optional<{ from: number; to: number; adultsFrom: string }> & Noted;
   /** How many people can come together. */
   groups: Optional<{ from: number; to: number }> & Noted;
   access: Optional<{ stepFree: boolean; features: readonly AccessFeature[] }> & Noted;

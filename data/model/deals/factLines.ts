@@ -1,6 +1,8 @@
 import { siteTag, t } from '../../messages/t.ts';
 import { formatList } from '../formatList.ts';
 import { memoize } from '../memoize.ts';
+import { clockLabel } from '../time/hoursWords.ts';
+import { minutesOf } from '../time/minutesOf.ts';
 import type { AccessFeature, Diet, FactFields, Fulfillment, NamedFacts, Weather } from './factFields.ts';
 
 /** The facts of a deal, in the order in which lines say them. */
@@ -41,7 +43,7 @@ export function factLines(deal: FactFields): FactLine[] {
   return [
     line('price-for', t('facts.price-for'), priceForText(facts.priceFor)),
     line('audience', t('facts.good-for'), deal.goodFor ?? (deal.familyFriendly ? t('facts.families') : null)),
-    line('ages', t('facts.ages'), agesText(deal), facts.ages?.note),
+    line('ages', t('facts.ages'), agesByHour(deal), facts.ages?.note),
     line('groups', t('facts.groups'), groupsText(facts.groups), facts.groups?.note),
     line('duration', t('facts.duration'), facts.duration && durationText(facts.duration)),
     line('booking', t('facts.booking'), facts.booking && bookingText(facts.booking), facts.booking?.note),
@@ -89,6 +91,15 @@ function settingLine({ outdoor }: FactFields): FactLine | null {
 function priceForText(priceFor: NamedFacts['priceFor']): string | null {
   if (priceFor === undefined) return null;
   return priceFor === 'person' ? t('facts.each-person') : t('facts.people', { count: priceFor });
+}
+
+/** "6 and over, 18 and over from 7 PM". */
+function agesByHour(deal: FactFields): string | null {
+  const { adultsFrom } = deal.facts?.ages ?? {};
+  const ofDay = agesText(deal);
+  if (adultsFrom === undefined) return ofDay;
+  const ofEvening = t('facts.adults-from', { time: clockLabel(minutesOf(adultsFrom)) });
+  return listed(ofDay ? [ofDay, ofEvening] : [ofEvening]);
 }
 
 function agesText({ facts, adultsOnly }: FactFields): string | null {

@@ -13,6 +13,8 @@ export interface Schedule extends DaySelection {
   readonly special?: readonly SpecialHours[];
   /** In order. A deal with sessions takes place then and at no other time. */
   readonly sessions?: readonly ScheduledSession[];
+  /** What is later on a day is left out: for those who may not stay longer. */
+  readonly until?: number;
 }
 
 /** Restricts all of a schedule but its sessions, or a line of its hours. */
@@ -71,6 +73,14 @@ export type DayTimes = 'none' | 'any' | 'unknown' | readonly Times[];
 
 /** What takes place on `date`, sold out or not, from the first to the last day of `run`. */
 export function timesOn(schedule: Schedule, run: Run, date: LocalDate): DayTimes {
+  const times = allTimesOn(schedule, run, date);
+  const { until } = schedule;
+  if (until === undefined || typeof times === 'string') return times;
+  const early = times.filter(({ from }) => from < until);
+  return timesOrNone(early.map((each) => ({ ...each, to: each.to && Math.min(each.to, until) })));
+}
+
+function allTimesOn(schedule: Schedule, run: Run, date: LocalDate): DayTimes {
   const { sessions, special, hours } = schedule;
   if ((run.first !== null && date < run.first) || (run.last !== null && date > run.last)) return 'none';
   if (sessions) return timesOrNone(sessions.filter((session) => session.date === date).map(timesOf));

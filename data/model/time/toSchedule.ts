@@ -1,5 +1,6 @@
 import { daysOf } from './dateRange.ts';
 import { addDays, type LocalDate } from './localDate.ts';
+import { minutesOf } from './minutesOf.ts';
 import {
   type Schedule,
   type ScheduledSession,
@@ -68,8 +69,6 @@ export function toSchedule(deal: WrittenSchedule, vendor: WrittenHours = {}): Sc
     ...(special.length > 0 ? { special } : {}),
   };
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** An end at or before the start is on the next day. */
 function endOf(from: string, to: string): number {

@@ -20,9 +20,9 @@ golf cart tour, jeep tour: golf cart, golf cart rental, open air tour, tuk tuk
 factory tour, behind the scenes, studio tour: stadium tour, how it is made, backstage tour
 airline, cruise, travel deal, airfare: airline ticket, plane ticket, flight deal, cheap flight, vacation package, cruise ship, plane trip, travel agent
 train ticket, bus ticket, intercity: intercity bus, train to another city, coach ticket, bus to another city
-light trail, lantern, lantern festival: lantern walk, glowing lanterns, lantern garden, paper lantern
+lantern, lantern festival: lantern walk, glowing lanterns, lantern garden, paper lantern
 christmas, holiday, ~santa, tree lighting: xmas, christmas carol, x-mas, christmas eve, advent, santa claus, noel, christmassy, stocking stuffer, photo with santa, father christmas, reindeer, elf
-christmas light, holiday light, light trail: see the lights, lights display, drive through lights, festive light, winter lights, light display, lights trail, drive thru lights, twinkling lights
+christmas light, holiday light, light trail, lights: see the lights, lights display, drive through lights, festive light, winter lights, light display, lights trail, drive thru lights, twinkling lights
 christmas tree, tree farm: xmas tree, cut our own tree, tree lot, cut a tree, fir tree
 gingerbread house, gingerbread: gingerbread man, decorate gingerbread, ginger bread, candy house
 hanukkah, menorah: chanukah, dreidel, hannukah, festival of lights, hanukah

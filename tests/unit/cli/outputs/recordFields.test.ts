@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { coordinatesOf, scheduleFields } from '../../../../cli/outputs/recordFields.ts';
+import { coordinatesOf, factsForBrowsers, scheduleFields } from '../../../../cli/outputs/recordFields.ts';
 
 describe('cli/outputs/recordFields', () => {
   it('says nothing about a deal that can be used at any time', () => {
     expect(scheduleFields({})).toEqual({});
     expect(scheduleFields({ days: [5] })).toEqual({ when: { days: [5] } });
+  });
+
+  it('says from which minute of the day on a deal is for adults only', () => {
+    const facts = { ages: { from: 6, adultsFrom: '19:30' } };
+    expect(factsForBrowsers({ facts, offer: { kind: 'free', originalPrice: null } })).toMatchObject({
+      ages: [6, null],
+      adultsFrom: 1170,
+    });
   });
 
   it('has the known coordinates of its places, and where there are several neighborhoods, in which they are', () => {

@@ -24,6 +24,8 @@ describe('data/model/deals/factLines', () => {
     [{ ages: { from: 0, to: 5 } }, 'Ages: Up to 5'],
     [{ ages: { to: 5 } }, 'Ages: Up to 5'],
     [{ ages: { from: 7, to: 7 } }, 'Ages: 7'],
+    [{ ages: { from: 6, adultsFrom: '19:00' } }, 'Ages: 6 and over, 18 and over from 7 PM'],
+    [{ ages: { adultsFrom: '21:30' } }, 'Ages: 18 and over from 9:30 PM'],
     [{ access: { stepFree: true } }, 'Access: Step-free'],
     [{ access: { stepFree: false } }, 'Access: Not step-free'],
     [

@@ -22,6 +22,26 @@ function timesOf(day: OracleDay) {
 }
 
 describe('data/model/time/schedule', () => {
+  it('leaves out what is later than the time until which somebody stays', () => {
+    const hours = [
+      { from: 600, to: 1440 },
+      { from: 1140, to: 1320 },
+    ];
+    const sessions = [
+      { date: '2026-12-05', from: 1080 },
+      { date: '2026-12-05', from: 1100, to: 1260 },
+      { date: '2026-12-06', from: 1140 },
+    ];
+    const run = { first: null, last: null };
+    expect(timesOn({ hours, until: 1140 }, run, '2026-12-05')).toEqual([{ from: 600, to: 1140 }]);
+    expect(timesOn({ sessions, until: 1140 }, run, '2026-12-05')).toEqual([
+      { from: 1080, to: null, session: true },
+      { from: 1100, to: 1140, session: true },
+    ]);
+    expect(timesOn({ sessions, until: 1140 }, run, '2026-12-06')).toBe('none');
+    expect(timesOn({ until: 1140 }, run, '2026-12-05')).toBe('any');
+  });
+
   it('agrees with the oracle on what takes place on a day', () => {
     fc.assert(
       fc.property(
