@@ -108,6 +108,7 @@ export function answersTo(
   const timed = rule === 'hours' && asked;
   const isSure =
     question.isDoubt ||
+    question.isSure ||
     sure.has(rule) ||
     isOfAge ||
     (rule === 'price' &&
