@@ -69,7 +69,15 @@ export const createFactLookup =
     };
     const { facts = {} } = found;
     const words = knowledge.language.facts;
-    const nobody = { party: null, ages: [], context: ' ', said: ' ', children: null, wanted: null };
+    const nobody = {
+      party: null,
+      ages: [],
+      context: ' ',
+      said: ' ',
+      nights: null,
+      children: null,
+      wanted: null,
+    };
     const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
     return answersByTopic[topic](asked)?.text ?? null;
   };
