@@ -74,6 +74,83 @@ describe('those who come', () => {
   });
 });
 
+describe('who takes somebody out', () => {
+  it.each([
+    'where can I take out of town guests tomorrow',
+    'somewhere to take out my parents',
+    'where to take out the kids tonight',
+    'taking out clients on friday, where do I take out clients',
+    'a place to take out our friends',
+  ])('wants no food to go: %s', (message) => {
+    expect(answerTo(message).preferences).toMatchObject({ needs: [] });
+    expect(answerTo(message).preferences.occasion).not.toBe('quick');
+  });
+
+  it.each(['thai take out', 'pizza takeout tonight', 'take out for 2', 'noodles to go'])(
+    'may be who takes food out: %s',
+    (message) => {
+      expect(answerTo(message).preferences.needs).toEqual(['pick-up']);
+    },
+  );
+});
+
+describe('a play', () => {
+  it.each(['what about a play', 'how about a play', 'and a play', 'how about a play on the 10th'])(
+    'is another wish after films: %s',
+    (message) => {
+      expect(answerTo('movie tickets', message).deals[0]?.deal.slug).toBe('captioned-one-acts');
+    },
+  );
+});
+
+describe('a stay of several nights', () => {
+  it.each([
+    'weekend getaway for two, Friday and Saturday night',
+    'romantic getaway for a weekend',
+    'a hotel for friday and saturday night',
+    'hotel next weekend',
+    'hotel from december 4 to december 6',
+    'a place to stay on friday for 2 nights',
+    'a hotel this weekend',
+  ])('is possible on each of them: %s', (message) => {
+    const slugs = slugsAfter(message);
+    expect(slugs).not.toEqual([]);
+    for (const slug of [
+      'garden-inn-dilworth',
+      'railyard-hotel',
+      'bungalow-plaza-midwood',
+      'spa-resort-ballantyne',
+    ])
+      expect(slugs).not.toContain(slug);
+  });
+
+  it.each([
+    ['inn in dilworth on friday', 'garden-inn-dilworth'],
+    ['inn in dilworth from december 1 to december 4', 'garden-inn-dilworth'],
+    ['bungalow in plaza midwood, monday and tuesday', 'bungalow-plaza-midwood'],
+    ['hotel in south end tonight', 'railyard-hotel'],
+  ])('may be one that is not sold on other nights: %s', (message, slug) => {
+    expect(slugsAfter(message)[0]).toBe(slug);
+  });
+});
+
+describe('other days', () => {
+  it.each([
+    ['pizza tonight', 'any other nights?', 'square-pizza-south-end'],
+    ['pizza tonight', 'what about other nights', 'square-pizza-south-end'],
+    ['comedy on friday', 'any other dates', 'improv-theatre'],
+    ['pizza esta noche', 'hay otras noches', 'square-pizza-south-end'],
+  ])('take back the day that was wanted: %s, %s', (wish, next, slug) => {
+    const { preferences } = answerTo(wish, next);
+    expect(preferences).toMatchObject({ when: null, days: [], dates: null });
+    expect(slugsAfter(wish, next)).toContain(slug);
+  });
+
+  it.each(['any other pizza tonight', 'every other day I eat pizza'])('are none: %s', (next) => {
+    expect(answerTo('pizza tonight', next).preferences.when).toBe('tonight');
+  });
+});
+
 describe('what a place to stay has', () => {
   it.each([
     ['a hotel with an indoor pool for the kids', 'is there breakfast', /^Yes, .*hot breakfast/],
