@@ -139,7 +139,7 @@ describe('other days', () => {
     ['pizza tonight', 'any other nights?', 'square-pizza-south-end'],
     ['pizza tonight', 'what about other nights', 'square-pizza-south-end'],
     ['comedy on friday', 'any other dates', 'improv-theatre'],
-    ['pizza esta noche', 'hay otras noches', 'square-pizza-south-end'],
+    ['pizza esta noche', 'otras noches', 'square-pizza-south-end'],
   ])('take back the day that was wanted: %s, %s', (wish, next, slug) => {
     const { preferences } = answerTo(wish, next);
     expect(preferences).toMatchObject({ when: null, days: [], dates: null });
@@ -148,6 +148,31 @@ describe('other days', () => {
 
   it.each(['any other pizza tonight', 'every other day I eat pizza'])('are none: %s', (next) => {
     expect(answerTo('pizza tonight', next).preferences.when).toBe('tonight');
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    [['coupon code for laundry', 'how do I use it'], /DOORKNOB/],
+    [['wash and fold', 'how do I redeem this'], /DOORKNOB/],
+    [['running shoes', 'any discount codes'], /[Ii]t needs no code/],
+    [['running shoes', 'any promo codes?'], /[Ii]t needs no code/],
+    [['running shoes', 'any coupon codes'], /needs no code/],
+    [['running shoes', 'how do I use it'], /^(?!.*code)/],
+  ])('is told to who needs one: %j', (messages, answer) => {
+    expect(answerTo(...messages).reply).toMatch(answer);
+  });
+});
+
+describe('what a deal is', () => {
+  it.each([
+    ['sushi class', 'is it a restaurant'],
+    ['a hotel in south end', 'is it in a walkable area?'],
+    ['axe throwing', 'is that a good place for a first date'],
+    ['bowling', 'is this a bar'],
+  ])('is asked of it: %s, %s', (wish, question) => {
+    expect(answerTo(wish, question).reply).not.toMatch(/Terms and booking are on its page/);
+    expect(slugsAfter(wish, question).every((slug) => slugsAfter(wish).includes(slug))).toBe(true);
   });
 });
 
