@@ -77,6 +77,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
         : [...new Set([...before.shown, ...told])].filter((slug) => !slugs.includes(slug)).concat(slugs),
       latest: recommended.length > 0 || before.latest.length === 0 ? slugs : before.latest,
       ...talkAfter(turn, slugs, about, recommended),
+      nights: nightsAfter(turn),
       page: context.page,
       history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
       said: rememberReplies(before.said, sentences),
@@ -110,6 +111,12 @@ function dayFor(deal: DealRecord, wanted: Preferences, { knowledge, context }: T
 function withWhoComes({ before, preferences, heard }: Turn): Preferences {
   const { party, youngest, oldest, audience } = preferences;
   return { ...before.preferences, party, ...(heard?.children && { youngest, oldest, audience }) };
+}
+
+/** How many nights somebody stays, for prices that are asked for later. */
+function nightsAfter({ before, heard, knowledge }: Turn): number | null {
+  const [, count] = [...(heard?.words ?? '').matchAll(knowledge.vocabulary.grammar.nights)].at(-1) ?? [];
+  return count === undefined ? (before.nights ?? null) : Number(count);
 }
 
 /** A conversation remembers so many deals that visitors talk about. */

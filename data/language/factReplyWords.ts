@@ -197,6 +197,8 @@ export interface FactAnswers {
   readonly no: string;
   /** Says which of several deals it is. */
   readonly chosen: string;
+  /** How long somebody stays, with `{count}`. */
+  readonly nights: string;
   /** Adds a note or a sentence of the deal's own text; lines of it are quoted as `note`, and part of a sentence as `said`. */
   readonly noted: string;
   readonly added: string;

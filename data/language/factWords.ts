@@ -116,6 +116,8 @@ export interface QuestionWords {
   readonly refers: Source;
   /** Asks for what a place may have beside what it is for: "is there coffee". */
   readonly amenity: Source;
+  /** Asks for what a place to stay may have: "is there breakfast". */
+  readonly stay: Source;
   /** The place of a deal in the list: an ordinal in the first group, or a number in the second. */
   readonly nth: Source;
   /** Words that names are followed by: "that candle thing". */

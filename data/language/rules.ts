@@ -237,6 +237,10 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
+  /** One of those whom the first rule of `parties` lists, or as many as its group says. */
+  readonly member: Source;
+  /** How long somebody stays, with the number in its group: "3 nights". */
+  readonly nights: Source;
   /** Any part of town, or any time, will do. */
   readonly anywhere: Source;
   readonly anytime: Source;

@@ -32,7 +32,7 @@ describe('what a deal is good for', () => {
     ['salsa | is the salsa night romantic?', 'Yes, it’s good for couples, friends and total beginners.'],
     ['karaoke | is it good for a birthday?', 'Yes, it’s good for birthdays, teams and going-away parties.'],
     ['streetcar pass | is it good for tourists?', 'Yes, it’s listed under visitors.'],
-    ['hotel with a pool | is there a pool?', 'Yes, it’s listed under pool.'],
+    ['hotel with a pool | is there a pool?', 'Yes, that’s included: indoor pool and towels.'],
     ['clase de salsa | es para principiantes?', /^Sí, según su página, va bien para: “Couples/],
   ])('is a yes with its words: %s', (messages, reply) => {
     expect(replyTo(messages)).toEqual(expect.stringMatching(reply));

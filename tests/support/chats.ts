@@ -123,6 +123,7 @@ const conversation = fc.record({
   latest: texts,
   focus: fc.option(text),
   talked: texts,
+  nights: fc.option(count),
   page: fc.option(text),
   asked: question,
   questions: fc.array(fc.constantFrom('audience' as const, 'area', 'budget'), { maxLength: 2 }),

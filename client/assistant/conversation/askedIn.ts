@@ -7,13 +7,14 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
-import { type Subjects, withoutTurnedDown } from './boundDeals.ts';
+import { mostSubjects, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, doubted, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { isOfOnlyDeal, isSaidOf } from './ofOnlyDeal.ts';
+import { ofStay, staysAsked } from './ofStay.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
@@ -45,10 +46,13 @@ export function askedIn(
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
-    const isOfTable = isOfOnlyDeal(each, told, understanding, knowledge);
-    const read = isOfTable ? { ...each, namesKind: false } : each;
-    const said = subjectsOf(read, told, knowledge, page, last, understanding);
-    const found = weighed(said, read, told, last, understanding, knowledge);
+    const stays = staysAsked(each, told, knowledge);
+    const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
+    const read = stays.length > 0 ? ofStay(each) : isOfTable ? { ...each, namesKind: false } : each;
+    const found =
+      stays.length > 0 && each.leads.length === 0
+        ? { deals: stays.slice(0, mostSubjects), isNamed: false, lead: null }
+        : meantBy(read, told, page, last, understanding, knowledge);
     const isOpen = before.latest.length === 0 && page === null && found.deals.length !== 1;
     const live = (isOpen && onlyDealNamed(understanding, read, knowledge)) || found;
     const subjects = withComing(live, read, understanding, before, knowledge);
@@ -92,13 +96,27 @@ export function askedIn(
     if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
-    asked.push({ ...question, deals, name: lead });
+    asked.push({ ...question, deals, name: lead, ...(stays.length > 0 && { isSure: true }) });
   }
   if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
   const ofTime = askedWhen(understanding, before, knowledge);
   return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
 }
+
+/** The deals that `question` is about, by what it names and by what was shown. */
+const meantBy = (
+  question: Question,
+  told: Conversation & { readonly page: string | null },
+  page: string | null,
+  last: readonly DealRecord[],
+  understanding: Understanding,
+  knowledge: AssistantKnowledge,
+): Subjects =>
+  weighed(
+    subjectsOf(question, told, knowledge, page, last, understanding),
+    ...([question, told, last, understanding, knowledge] as const),
+  );
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);

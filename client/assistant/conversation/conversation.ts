@@ -30,6 +30,8 @@ export interface Conversation {
   readonly focus: string | null;
   /** Slugs of the deals that the visitor asked about one by one, the latest last; absent for none. */
   readonly talked?: readonly string[];
+  /** How many nights somebody stays, as they last said; absent before that. */
+  readonly nights?: number | null;
   /** Slug of the deal on whose page the visitor was in the latest turn; `null` for none. */
   readonly page: string | null;
   /** The question the assistant asked last. */
@@ -56,6 +58,7 @@ export const newConversation: Conversation = {
   latest: [],
   focus: null,
   talked: [],
+  nights: null,
   page: null,
   asked: null,
   question: null,

@@ -85,6 +85,8 @@ export interface AskedQuestion extends Question {
   readonly isAgain?: boolean;
   /** It asks for what its deals cost together. */
   readonly isSum?: boolean;
+  /** What it asks is plain from what its deals are. */
+  readonly isSure?: boolean;
   /** It doubts the deal. */
   readonly isDoubt?: boolean;
   /** How a model that has read all of the deals answers it. */

@@ -31,6 +31,8 @@ export interface AskedFact {
   readonly isForChildren: boolean;
   /** The words of the statement before the question: "my dog is huge, does it cost more". */
   readonly context: string;
+  /** How many nights somebody said before that they stay; `null` if they did not. */
+  readonly nights: number | null;
   /** The time that was wanted before. */
   readonly wanted: WantedTime | null;
 }

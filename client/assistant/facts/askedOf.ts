@@ -30,6 +30,7 @@ export function askedOf(
     context: contextOf(question),
     wanted: before.preferences,
     said: heard?.words ?? ' ',
+    nights: before.nights ?? null,
     children: heard?.children ?? null,
     isForChildren: isWithChildren(turn.preferences),
   };

@@ -74,6 +74,7 @@ export const createFactLookup =
       ages: [],
       context: ' ',
       said: ' ',
+      nights: null,
       children: null,
       wanted: null,
       isForChildren: false,

@@ -124,6 +124,8 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const byPhone = topics.some(([topic, rule]) => topic === 'contact' && occurs(rule, question.words));
   const link = joinedAnswers([
     isLinked ? say(asked, 'booking.link', { vendor: deal.vendor }, way) : null,
+    // "How do I use it", of what needs a code.
+    isLinked && deal.couponCode ? say(asked, 'code', { code: deal.couponCode }) : null,
     byPhone ? contactAnswer({ ...asked, question: { ...question, words: ' ' } }) : null,
   ]);
   if (!booking) return link;

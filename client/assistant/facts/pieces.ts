@@ -2,6 +2,7 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import { isBed } from '../recommend/wishTests.ts';
+import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { dayWords } from './askedDays.ts';
 import {
@@ -35,7 +36,7 @@ const mostPieces = 200;
 export function piecesIn(asked: AskedFact): Pieces | null {
   const { question, replies, said, deal } = asked;
   const rule = new RegExp(replies.details.pieces, 'gu');
-  for (const words of [question.words, said])
+  for (const words of [question.words, said, nightsOf(asked)])
     for (const [found, number, unit = '', holder] of words.matchAll(rule)) {
       const count = number === undefined ? 2 : Number(number);
       if (count < 2 || count > mostPieces || headsIn(found, replies)) continue;
@@ -46,6 +47,13 @@ export function piecesIn(asked: AskedFact): Pieces | null {
         return { count: found.trim(), paid: Math.round((deal.price ?? 0) * (count / per) * 100) / 100 };
     }
   return null;
+}
+
+/** The nights of a stay that somebody named before, unless the question itself says for how long; " " for none. */
+export function nightsOf(asked: AskedFact): string {
+  const { deal, nights, replies } = asked;
+  const isMeant = nights !== null && isBed(deal) && !asks(asked, 'spans');
+  return isMeant ? ` ${filled(replies.answers.nights, { count: nights })} ` : ' ';
 }
 
 /** What `pieces` cost, and that for all who come where each pays. */

@@ -16,7 +16,7 @@ import { headsIn } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 import { productIn, unitLine } from './multiplied.ts';
 import { asksEach, headsOf, paidIn } from './payers.ts';
-import { countedIn, neededAnswer, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
+import { countedIn, neededAnswer, nightsOf, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
 
 /** What it costs, for whom, and in total for those who come. */
@@ -90,10 +90,14 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
 
 /** That another length of time than that of the price has one of its own; `null` if the question asks for none. */
 function spanOf(asked: AskedFact): FactAnswer | null {
-  const [span] = new RegExp(asked.replies.details.spans, 'u').exec(asked.question.words) ?? [];
+  const spans = new RegExp(asked.replies.details.spans, 'u');
+  const [span] = spans.exec(asked.question.words) ?? spans.exec(nightsOf(asked)) ?? [];
   const unit = span?.trim().split(' ').at(-1);
   // "Is that 196 a night", of one night.
-  if (span === undefined || unit === undefined || (!/\d/.test(span) && countedIn(asked, unit))) return null;
+  if (span === undefined || unit === undefined) return null;
+  const [count] = /\d+/.exec(span) ?? [];
+  const per = countedIn(asked, unit)?.per;
+  if (per !== undefined && per === Number(count ?? per)) return null;
   return joinedAnswers([durationAnswer(asked), say(asked, 'price.span', { vendor: asked.deal.vendor })]);
 }
 

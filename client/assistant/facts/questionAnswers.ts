@@ -109,6 +109,9 @@ export function answersTo(
   const timed = rule === 'hours' && asked;
   const isSure =
     question.isDoubt ||
+    question.isSure ||
+    // "Any discount codes" asks for no conditions.
+    (rule === 'code' && question.needs.includes('coupon')) ||
     sure.has(rule) ||
     isOfAge ||
     (rule === 'price' &&

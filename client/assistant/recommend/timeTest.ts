@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
-import type { DateRange } from '../../../data/model/time/dateRange.ts';
+import { comingWeekday } from '../../../data/model/time/comingDays.ts';
+import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
@@ -48,11 +49,13 @@ export function timeTest(
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>
     calendar.takesPlace(deal, filter, now, within) && isBookable(deal, filter, { calendar }, now);
+  const nights = nightsNamed(wanted, calendar.dateAt(now));
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>
     isBed(deal)
       ? // A bed is for the night, whenever its house is open.
-        filters.some((filter) => isOn(deal, firstNight(filter, wanted.dates)))
+        filters.some((filter) => isOn(deal, firstNight(filter, wanted.dates))) &&
+        nights.every((night) => isOn(deal, { first: night, last: night }))
       : filtersLeft(deal, within).some((filter) => isOn(deal, filter, within));
   if (time === null || part === null || filters.includes('tonight'))
     return (deal) => takesPlace(deal, time ?? undefined);
@@ -72,6 +75,18 @@ function firstNight(filter: WhenFilter | DateRange, dates: WantedTime['dates']):
   const isStay =
     dates !== null && typeof filter === 'object' && filter.last < addDays(filter.first, longestStay);
   return isStay ? { ...filter, last: filter.first } : filter;
+}
+
+/** So many weekdays are rather those of which any will do. */
+const mostWeekdays = 3;
+const saturday = 6;
+
+/** The nights of which a bed has to have each: those of a stay, of the weekdays that are named, or that of a weekend. */
+function nightsNamed(wanted: WantedTime, today: LocalDate): readonly LocalDate[] {
+  const { dates, days, when } = wanted;
+  if (dates) return dates.last < addDays(dates.first, longestStay) ? daysOf(dates).slice(0, -1) : [];
+  if (days.length > 1) return days.length > mostWeekdays ? [] : datesWanted(wanted, today);
+  return when === 'weekend' && days.length === 0 ? [comingWeekday(today, saturday)] : [];
 }
 
 /** The tests of the wanted day and of its hours; one alone if no day is named, or no part of it. */

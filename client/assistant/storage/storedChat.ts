@@ -138,6 +138,7 @@ const conversation = fields<Conversation>(
     latest: texts,
     focus: orNull(text),
     talked: texts,
+    nights: orNull(count),
     page: orNull(text),
     asked: orNull(question),
     question: orNull(text),

@@ -80,7 +80,7 @@ export function readQuestion(
   // "Do they gift wrap" is about what was shown.
   const refers = is(questions.refers);
   // "Is there coffee" may ask for either.
-  const isAmenity = is(questions.amenity);
+  const isAmenity = is(questions.amenity) || is(questions.stay);
   const searches = scope !== 'each' && !isOfOne && !isAmenity && is(questions.search);
   const namesKind = (namesArea || slots.includes('categories')) && !refers && !isAmenity;
   const exists = is(questions.exists);

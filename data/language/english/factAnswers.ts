@@ -5,6 +5,7 @@ export const englishFactAnswers: FactAnswers = {
   yes: 'Yes, {answer}',
   no: 'No, {answer}',
   chosen: 'that’s {title}: {answer}',
+  nights: '{count} nights',
   noted: '{answer} ({said})',
   added: '{answer}. {line}',
   about: '{title}: {answer}',

@@ -75,7 +75,7 @@ export const englishFactReplies: FactReplies = {
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),
     spans: words(
-      '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|an?|each|the) (?:night|hour|day|week|month|year)|monthly|memberships?',
+      '\\d+ (?:more )?(?:hours?|nights?|days?|weeks?)|(?:whole|full|entire|all) (?:weekend|week|day|night)|(?:per|an?|one|each|the) (?:night|hour|day|week|month|year)|monthly|memberships?',
     ),
     earlier: words('earlier|early|first|matinee'),
     later: words('later|late|second|evening'),

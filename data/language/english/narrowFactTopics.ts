@@ -36,7 +36,9 @@ export const narrowTopics: FactWords['topics'] = [
   ['included', words('in the price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],
   [
     'code',
-    words('(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone'),
+    words(
+      '(?:discount|promo|coupon|voucher) codes?|coupons?|promos?|(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone',
+    ),
   ],
   [
     'access',

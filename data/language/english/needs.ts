@@ -83,7 +83,7 @@ export const englishNeeds: FactWords['needs'] = [
       'deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
     ),
   ],
-  ['pick-up', words('take ?out|takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo)],
+  ['pick-up', words('takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo)],
   ['online', words('online(?: only| class| event)?|virtual|from home|from my couch|over zoom')],
   [
     'rain-or-shine',

@@ -100,7 +100,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'quick',
     words(
-      '(?:quick|fast) (?:bite|lunch|dinner|snack|coffee|stop|meal|breakfast|something|one)|(?:grab|grabbing) (?:a |some |something )?(?:quick )?(?:bite|coffee|lunch|snack|breakfast|food|to eat)|(?:quick|fast) (?:and|but) \\w+|on the go|in a (?:hurry|rush)|short on time|(?:only|just) (?:have |got |have about )?(?:an hour|1 hour|half an hour|\\d+ min(?:utes|s)?)|(?:kill|spare) (?:an?|1|half an|some|a couple(?: of)?|\\d+) (?:hours?|time|min(?:utes|s)?)|(?:hours?|time|min(?:utes|s)?) to (?:kill|spare)|before (?:my|our|the) (?:flight|train|bus)|between meetings|lunch break|take ?out',
+      '(?:quick|fast) (?:bite|lunch|dinner|snack|coffee|stop|meal|breakfast|something|one)|(?:grab|grabbing) (?:a |some |something )?(?:quick )?(?:bite|coffee|lunch|snack|breakfast|food|to eat)|(?:quick|fast) (?:and|but) \\w+|on the go|in a (?:hurry|rush)|short on time|(?:only|just) (?:have |got |have about )?(?:an hour|1 hour|half an hour|\\d+ min(?:utes|s)?)|(?:kill|spare) (?:an?|1|half an|some|a couple(?: of)?|\\d+) (?:hours?|time|min(?:utes|s)?)|(?:hours?|time|min(?:utes|s)?) to (?:kill|spare)|before (?:my|our|the) (?:flight|train|bus)|between meetings|lunch break',
       toGo,
     ),
   ],

@@ -15,6 +15,6 @@ export const until = '(?:to|through|thru|until|till|til|up to|up until)';
 export const noDetail =
   '(?! (?:is included|comes? with|(?:do|should|must|will|would|can) (?:i|we|you) (?:need|have to|bring|know|pay|get|wear|tell)|do(?:es)? (?:it|they|that|this|the)|to (?:bring|know|pay|wear)))';
 
-/** Food that is taken away; "where to go" asks for no food. */
+/** Food that is taken away; "where to go" and "take out my parents" ask for no food. */
 export const toGo =
-  '(?<! (?:where|wheres|places?|somewhere|spots?|day|night|us|me|want|like|love|need|ready|have|got|time|best|how|things|ideas|good|fun|nice|plan|going) )to go(?= [.,]| $)';
+  '(?<! (?:where|wheres|places?|somewhere|spots?|day|night|us|me|want|like|love|need|ready|have|got|time|best|how|things|ideas|good|fun|nice|plan|going) )to go(?= [.,]| $)|take ?out(?! (?:of|the|my|our|him|her|them|some\\w*|\\w*(?:friends?|guests?|clients?|visitors?)) )';

@@ -61,8 +61,22 @@ const kid = '(?:kid|child|toddler|baby|infant|teen|teenager|son|daughter|grandch
 const young = `(?:${kid}s?|kiddos?|children|babies|grandkids|grandchildren|boys|girls)`;
 const along = '(?: ,)?(?: (?:and|plus|with|n|,))';
 
-/** In those of the first rule, two more come: "me, my wife and our 3 kids"; in those of the second, one: "me and 3 buddies". */
+const self = '(?:me|myself|(?<= and )i)';
+const grown = `(?:(\\d+)|an?|one) (?:\\w+ )?${grownUps}`;
+const joint = '(?: (?:,|and|plus|with))+';
+const each = `(?:${self}|${grown}|(\\d+) (?:\\w+ )?(?:${young}|friends)|(?:an?|1|one|my|our|the) (?:\\w+ )??(?:${companion}|${kid}|\\d+ (?:(?:years?|yrs?|months?) olds?|yo))(?: \\. \\d+ \\.)?)`;
+const uncounted = (rule: string) => rule.replaceAll('(\\d+)', '\\d+');
+const one = uncounted(each);
+const leading = uncounted(`(?:${self}|${grown})`);
+
+/** One of those whom the first rule of `parties` lists, or as many as its group says. */
+export const member = words(each);
+
+/** The first rule lists all who come: "my wife, our son (4) and me". In those of the second, two more come: "me, my wife and our 3 kids"; in those of the third, one: "me and 3 buddies". */
 export const parties = [
+  words(
+    `(?:(?:${one}${joint} )+${leading}(?:${joint} ${one})*|${leading}(?:${joint} ${one})+)(?!${joint} (?:my|our|the|an?|some) )`,
+  ),
   words(
     `(?:my ${companion}(?: ,)?(?: and)? (?:me|myself|i)|(?:me|myself|i)(?: ,)?(?: and)? my ${companion})${along} (?:our |my |the )?(\\d+) (?:\\w+ )?${young}`,
     `(?:us|we)${along} our (\\d+) (?:\\w+ )?${young}`,
@@ -106,16 +120,18 @@ export const parties = [
   ),
 ];
 
+export const nights = words('(\\d+) nights?');
+
 /** "2nd grader", "in 4th grade". */
 export const grade = words('(\\d+) (?:st|nd|rd|th) (?:graders?|grade)');
 
 /** Ages of grown-ups who come themselves: "both 28", "we are 26 and 27", "me 45, wife 44", "in our 30s". */
-const grown = '(?:1[89]|[2-5]\\d)';
-const self = '(?:im|i am|me|hes|shes|he is|she is|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf)';
+const grownAge = '(?:1[89]|[2-5]\\d)';
+const aged = '(?:im|i am|me|hes|shes|he is|she is|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf)';
 export const grownAges = words(
-  `both(?: of us)?(?: (?:are|aged|,))? ${grown}(?= (?:[.,]|and|so|years?|yo|yrs?)| $)`,
-  `(?:were|we are|we re|adults|us|couple|aged)(?: (?:both|all|,|aged))* ${grown} (?:(?:and|,) )+${grown}(?! (?:people|dollars|bucks|of us))`,
-  `${self}(?: (?:is|,))? ${grown} (?:(?:and|,) )*(?:my )?${self}(?: (?:is|,))? ${grown}(?! (?:minutes|miles|dollars|bucks|hours|days|weeks))`,
+  `both(?: of us)?(?: (?:are|aged|,))? ${grownAge}(?= (?:[.,]|and|so|years?|yo|yrs?)| $)`,
+  `(?:were|we are|we re|adults|us|couple|aged)(?: (?:both|all|,|aged))* ${grownAge} (?:(?:and|,) )+${grownAge}(?! (?:people|dollars|bucks|of us))`,
+  `${aged}(?: (?:is|,))? ${grownAge} (?:(?:and|,) )*(?:my )?${aged}(?: (?:is|,))? ${grownAge}(?! (?:minutes|miles|dollars|bucks|hours|days|weeks))`,
   '(?:were|we are|all|both) (?:\\w+ )?in our (?:early |mid |late )?(?:[2-5]0(?: s)?|twenties|thirties|forties|fifties)|(?:20|30|40|twenty|thirty|forty) ?somethings?',
 );
 
@@ -168,12 +184,12 @@ export const away = words(
   `(?:without|no|minus|sans|w o|not bringing|arent bringing|isnt bringing|not taking) (?:\\w+ ){0,2}${kids}|${kids} free`,
 );
 
-const one = '(?:(?:my|our|his|her|their) (?:\\w+ )??\\w+|wife|husband|mom|dad|kids)';
+const relative = '(?:(?:my|our|his|her|their) (?:\\w+ )??\\w+|wife|husband|mom|dad|kids)';
 
 /** People who are spoken of and do not come. */
 export const bystander = words(
-  `${one} (?:just |already )?(?:told|says?|said|gave|got (?:me|us|a)|recommend(?:s|ed)|sent|works?(?! for)|lives|moved|broke|ate|bought|left|had a (?:baby|birthday))`,
-  `${one} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|working|traveling|away|busy|at (?:work|school|practice)|in school|on a trip)|(?:has|have) (?:to work|work|school|practice|class|(?:an? |the )?(?:game|meeting|shift|\\w+ shower))|(?:will|can) watch)`,
+  `${relative} (?:just |already )?(?:told|says?|said|gave|got (?:me|us|a)|recommend(?:s|ed)|sent|works?(?! for)|lives|moved|broke|ate|bought|left|had a (?:baby|birthday))`,
+  `${relative} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|working|traveling|away|busy|at (?:work|school|practice)|in school|on a trip)|(?:has|have) (?:to work|work|school|practice|class|(?:an? |the )?(?:game|meeting|shift|\\w+ shower))|(?:will|can) watch)`,
   '(?:my|our) \\w+s (?:(?!and )\\w+ )?(?:teacher|coach|recital|boss|girlfriend|boyfriend|kids|shoes)|(?:girlfriend|boyfriend|wife|husband|teacher|friend|kids) of my \\w+',
   `(?:dropp?|pick)(?:ing|ed|s)? (?:(?:up|off) )?(?:my|our) (?:kids?|sons?|daughters?|wife|husband|parents|mom|dad|sister|brother|friends?)(?: (?:(?:up|off) )?(?:at|from) (?:the )?\\w+)?|(?:teach|coach|tutor|babysit|nanny) (?:\\w+ ){0,2}?(?:\\w+ graders?|toddlers|kids|teens)|nanny`,
 );

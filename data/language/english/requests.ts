@@ -59,7 +59,7 @@ export const hungry = words(
   '(?:im|were|i am|we are|is|are) (?:\\w+ )?(?:hungry|starving|starved|famished)(?! (?:after|before|later|by|when|tonight|tomorrow|for (?!food|dinner|lunch|breakfast|pizza)))|(?<=^ (?:\\w+ ){0,2})(?:hungry|starving|famished)(?= )|need food',
 );
 export const anytime = words(
-  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)',
+  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s',
 );
 
 export const thisDay = words('(?:this|todays) (?:very )?(?:morning|afternoon|arvo|evening)');

@@ -5,6 +5,7 @@ export const spanishFactAnswers: FactAnswers = {
   yes: 'Sí, {answer}',
   no: 'No, {answer}',
   chosen: 'es {title}: {answer}',
+  nights: '{count} noches',
   noted: '{answer} (en inglés: “{note}”)',
   added: '{answer}. {line}',
   about: '{title}: {answer}',

@@ -104,7 +104,7 @@ export const spanishFactReplies: Omit<
       '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',
     busy: words('llen[oa]s?|mucha gente|cuanta gente|filas? larga|mucha fila|cuanto hay que esperar'),
     spans: words(
-      '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|por (?:noche|hora|dia|semana|mes|ano)|(?:al|un) (?:mes|ano)|mensual\\w*|membresias?',
+      '\\d+ (?:horas?|noches?|dias?|semanas?)|tod[oa] (?:el|la) (?:fin de semana|dia|semana|noche)|(?:por|cada|una) (?:noche|hora|dia|semana|mes|ano)|(?:al|un) (?:mes|ano)|mensual\\w*|membresias?',
     ),
     earlier: words('temprano|primer[ao]?|antes'),
     later: words('tarde|segund[ao]|ultim[ao]'),

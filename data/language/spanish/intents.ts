@@ -61,7 +61,7 @@ export const spanishRequests = {
     '(?:tengo|tenemos) (?:\\w+ )?hambre|(?:muero|morimos) de hambre|(?:hambre|comer(?: algo)?) ya(?= )',
   ),
   anytime: words(
-    'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
+    'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otr[oa]s (?:dias|noches|fechas)|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
   ),
   thisDay: words('esta (?:misma )?(?:manana|tarde)'),
   question: words('que|donde|como|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how'),

@@ -30,7 +30,18 @@ export const spanishAges: Language['ages'] = [
 
 const small = '(?:nin[oa]s?|hij[oa]s?|nen[ea]s?|peques?|bebes?|chamac[oa]s?|chiquit[oa]s?|kids)';
 
+const self = '(?:yo|conmigo)';
+const grown = '(?:(\\d+)|un) adultos?';
+const joint = '(?: (?:,|y|con|mas))+';
+const each = `(?:${self}|${grown}|(\\d+) (?:${small}|amig[oa]s)|(?:una?|1|el|la|mi|nuestr[oa]) (?:${companion}|${child})(?: de \\d+(?: (?:anos?|meses))?| \\. \\d+ \\.)?)`;
+const uncounted = (rule: string) => rule.replaceAll('(\\d+)', '\\d+');
+const one = uncounted(each);
+const leading = uncounted(`(?:${self}|${grown})`);
+
 export const spanishParties: Language['parties'] = [
+  words(
+    `(?:(?:${one}${joint} )+${leading}(?:${joint} ${one})*|${leading}(?:${joint} ${one})+)(?!${joint} (?:mis?|l[oa]s|el|la|una?|nuestr[oa]s?) )`,
+  ),
   words(
     `(?:mi ${companion} y yo|yo y mi ${companion})(?: ,)? (?:y|con|mas) (?:nuestr[oa]s |mis |los )?(\\d+) ${small}`,
   ),
@@ -63,6 +74,8 @@ const kin =
 const partnerKeeps = `(?:marido|esposo|esposa|novi[oa]|pareja|papa|mama) (?:tiene|cuida|esta con|se llevo|se lleva|lleva|entretiene) (?:a )?(?:los|las|mis|sus|nuestros) ${kids}(?: (?:a|en) (?:el |la |los |las )?\\w+)?`;
 
 export const spanishPeople = {
+  member: words(each),
+  nights: words('(\\d+) noches?'),
   grownAnswer: words(
     '(?:para |solo |nomas |nada mas )?(?:yo|mi|nosotros)|(?:mis |unos |con |mis )?amig[oa]s|(?:con )?mi (?:mama|papa|hermana|hermano)|una cita',
   ),

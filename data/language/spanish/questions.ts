@@ -53,6 +53,9 @@ export const spanishQuestions: FactWords['questions'] = {
   amenity: words(
     '(?:hay|tienen?|sirven?|venden?|se puede (?:comprar|pedir)) (?:(?:algo|un|una|de|alguna?) )*(?:cafe|comida|bebidas?|vino|cervezas?|cocteles|helado|bar|alberca|piscina|gimnasio|juegos|musica(?: en vivo)?)(?= (?:[.,]|ahi|alla|tambien)| $)',
   ),
+  stay: words(
+    '(?:hay|tienen?|sirven?|ofrecen?) (?:(?:un|una|algun|alguna) )?(?:desayuno|cocina|refri(?:gerador)?|microondas|balcon|tina|sauna|jacuzzi|alberca|piscina|gimnasio)(?= (?:[.,]|ahi|alla|tambien|para)| $)',
+  ),
   nth: words(
     '(?:el |la |numero |opcion )?(primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|(?<= (?:el|la) )ultim[oa])(?! (?:pregunta|duda|cosa|bebida|sesion|funcion|fecha|hora|clase|visita|dia|semana|noche))|(?:numero|opcion|oferta) (\\d)',
   ),

@@ -76,16 +76,28 @@ export function peopleOf(
   };
 }
 
-/** How many more come than the numbers of the first rules say. */
+/** How many more come than the numbers of the rules after the first say. */
 const uncounted = [2, 1];
 
-/** How many people are coming; `null` if the message does not say. A rule without a number is for two. */
-export function partyIn(utterance: Utterance, { parties }: Grammar): number | null {
-  const sizes = parties.flatMap((rule, index) =>
-    ruleMatches(utterance, rule).map(({ groups }) =>
-      groups.reduce((sum, group) => sum + Number(group), uncounted[index] ?? (groups.length === 0 ? 2 : 0)),
+/** How many people are coming; `null` if the message does not say. A rule without a number is for two, a list for its members. */
+export function partyIn(
+  utterance: Utterance,
+  { parties: [list, ...parties], member }: Grammar,
+): number | null {
+  const listed = list ? ruleMatches(utterance, list) : [];
+  const sizes = [
+    ...listed.map(({ words }) =>
+      [...` ${words} `.matchAll(member)].reduce(
+        (sum, [, ...numbers]) => sum + Number(numbers.find(Boolean) ?? 1),
+        0,
+      ),
     ),
-  );
+    ...parties.flatMap((rule, index) =>
+      ruleMatches(utterance, rule).map(({ groups }) =>
+        groups.reduce((sum, group) => sum + Number(group), uncounted[index] ?? (groups.length === 0 ? 2 : 0)),
+      ),
+    ),
+  ];
   return sizes.find((size) => size > 0 && size < 1000) ?? null;
 }
 

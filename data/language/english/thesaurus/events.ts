@@ -30,7 +30,7 @@ candlelight concert, candlelight: candle light concert, concert by candlelight, 
 opera, musical theater, broadway: aria, operetta, soprano, opera house, tenor
 choir, singing, chorus, sing-along: sing in a group, community choir, singalong, sing along, carol singing, a cappella, join a choir, gospel choir
 musical, broadway, musical theater: musical theatre, broadway show, see a musical, showtune, musicals
-theater, one-act, drama, theatre, stage play: see a play, one act, shakespeare, live theater, theater ticket, playhouse, on stage drama, watch a play, there a play, any play, good play, a play in, a play on, a play for, a play this, a play with, have a play, or a play, a play or, matinee
+theater, one-act, drama, theatre, stage play: see a play, one act, shakespeare, live theater, theater ticket, playhouse, on stage drama, watch a play, there a play, any play, good play, a play in, a play on, a play for, a play this, a play with, have a play, or a play, a play or, about a play, and a play, matinee
 improv, comedy: improv show, improvised comedy, sketch comedy, improvisation
 improv class, acting class, theater class: acting lesson, learn to act, drama class, theater camp, learn improv, drama club, acting workshop
 comedy, stand-up, comedian: stand up comedy, standup, comic on stage, comedy club, have a laugh, funny show, something funny, anything funny, make me laugh, comedy show, need a laugh, good laugh

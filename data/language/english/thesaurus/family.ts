@@ -1,6 +1,6 @@
 /** Children and animals. See `thesaurusOf`. */
 export const familyWords = `
-play area, indoor playground, play cafe, soft play: ball pit, playground, place to play, somewhere to play, room to play, play space, playplace, kids play place, run around inside, toddler gym, jungle gym, burn off energy, run around, burns energy
+play area, indoor playground, play cafe, soft play: about a play area, and a play area, about a play place, and a play place, ball pit, playground, place to play, somewhere to play, room to play, play space, playplace, kids play place, run around inside, toddler gym, jungle gym, burn off energy, run around, burns energy
 babysitter, babysitting, childcare, nanny: baby sitter, babysit, child care, watch the kids, watch my kids, mind the kids, look after the kids, parents night out, child minder, evening sitter, sitter for the kids, watch the children
 daycare, preschool, after-school: after school program, after school care, nursery school, kindergarten, afterschool
 summer camp, day camp, kids camp: school break camp, camp for kids, spring break camp, winter camp, schools out, no school, school holiday camp, teacher workday

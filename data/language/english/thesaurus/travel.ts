@@ -6,7 +6,7 @@ inn, bed and breakfast, b&b: bnb, country inn, guesthouse, guest house, cozy inn
 vacation rental, apartment stay, ~cabin, house rental: vacation home, cottage, ~tiny house, house for the weekend, rent a house, ~treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin, airbnb, vrbo
 extended stay, weekly stay, furnished apartment: weekly rate, stay for a week, stay for a month, monthly rental, month to month, corporate housing, long stay
 resort, spa hotel, spa getaway: spa weekend, spa retreat, hotel with a spa, wellness retreat, resort pass
-staycation, getaway, weekend getaway: weekend away, night away, romantic getaway, mini vacation, get out of town, overnight getaway, weekend trip, one night away, night without the kids, mini break
+getaway, weekend getaway, staycation, hotel, inn, bed and breakfast, vacation rental, resort: !getaway, !weekend getaway, !staycation, weekend away, night away, romantic getaway, mini vacation, get out of town, overnight getaway, weekend trip, one night away, night without the kids, mini break
 pool hotel, hotel pool, family suite: hotel with pool, hotel with a pool, pool at the hotel, indoor pool, suite for the family, adjoining rooms, hotel for the family
 pet-friendly hotel, dog friendly hotel: pet friendly hotel, hotel with my dog, stay with my dog, hotel for dogs, travel with my dog, hotel that takes dogs, hotel that allows dogs, pet friendly stay
 day trip, excursion, guided trip: bus trip, day tour, day out of town, daytrip, one day trip

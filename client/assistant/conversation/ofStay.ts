@@ -1,0 +1,29 @@
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
+import { occurs } from '../understand/grammar.ts';
+import type { Question } from '../understand/question.ts';
+import type { Conversation } from './conversation.ts';
+import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+
+/**
+ * The places to stay on the table, if all that is there are such and `question` asks for what they may have: "is there breakfast"
+ * after a hotel asks for none elsewhere. Empty for any other question.
+ */
+export function staysAsked(
+  { clause }: Pick<Question, 'clause'>,
+  { focus, latest }: Pick<Conversation, 'focus' | 'latest'>,
+  knowledge: AssistantKnowledge,
+): readonly DealRecord[] {
+  const { amenity, stay } = knowledge.vocabulary.grammar.facts.questions;
+  const isAsked = [amenity, stay].some((rule) => occurs(rule, clause));
+  const deals = isAsked ? dealsWithSlugs(focus === null ? latest : [focus], knowledge) : [];
+  return deals.every(({ traits }) => hasTrait(traits, 'lodging')) ? deals : [];
+}
+
+/** `question` as one of what comes with a stay: "is there a pool for the kids" asks for no ages. */
+export const ofStay = (question: Question): Question => ({
+  ...question,
+  topic: question.topic === 'other' || question.topic === 'ages' ? 'included' : question.topic,
+  namesKind: false,
+  mayWish: false,
+});
