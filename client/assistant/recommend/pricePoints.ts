@@ -3,18 +3,20 @@ import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { pricePaid } from './needTests.ts';
 
-/** What a deal loses, at most, that is not cheap, and one whose price nobody knows, where somebody asks for something cheap. */
-const mostLost = 4;
-const lostIfUnknown = 1.5;
+/** What a deal loses whose price nobody knows, and for each time that a price doubles, where somebody asks for something cheap. */
+const lostIfUnknown = 4;
+const lostByDouble = 2.5;
+/** What it loses where a price is stated. */
+const lostIfNotStated = 1.5;
 /** What a deal loses, at most, for a price that is another than the one that is meant about so. */
 const pointsOfNear = 3;
-/** The amount that costs a point. */
-const amountOfPoint = 10;
+/** Less makes no difference to anybody. */
+const smallAmount = 5;
 
 /** Points that a deal loses by its price, as a negative number: the nearest price to a range is best, and of cheap things the cheapest. */
 export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   const { price, priceFor } = deal;
-  if (price === undefined) return -lostIfUnknown;
+  if (price === undefined) return range.isVague ? -lostIfUnknown : -lostIfNotStated;
   const paid = pricePaid(deal, range);
   const { near } = range;
   const distance = distanceToRange(paid, near === undefined ? range : { ...range, min: near / 2 });
@@ -23,7 +25,9 @@ export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   if (isOpenEnded(range))
     return -Math.min(3, distanceToRange(priceFor === undefined ? price : each * 2, range) / 25);
   const far = near === undefined ? 0 : pointsOfNear * Math.min(1, Math.abs(paid - near) / near);
-  return -Math.min(20, distance / 5) - far - (range.isVague ? Math.min(mostLost, each / amountOfPoint) : 0);
+  return (
+    -Math.min(20, distance / 5) - far - (range.isVague ? lostByDouble * Math.log2(1 + each / smallAmount) : 0)
+  );
 }
 
 /** How far a price is outside of a range, in the site's currency. */
