@@ -41,10 +41,9 @@ export function suitingGroup(
 ): UnmetGroup | undefined {
   if (!group || preferences.neighborhoods.length === 0 || !isForPeople(preferences)) return group;
   const bestIn = (one: UnmetGroup) => Math.max(...rank(one).map(({ fit = 0 }) => fit));
+  const missed = [...group.unmet, 'neighborhoods'] as const;
   const isElsewhere = ({ unmet }: UnmetGroup) =>
-    unmet.includes('neighborhoods') &&
-    unmet.length === group.unmet.length + 1 &&
-    group.unmet.every((criterion) => unmet.includes(criterion));
+    unmet.length === missed.length && missed.every((criterion) => unmet.includes(criterion));
   if (group.unmet.includes('neighborhoods') || bestIn(group) > 0) return group;
   const elsewhere = groups.find(isElsewhere);
   return elsewhere && bestIn(elsewhere) >= plainFit ? elsewhere : group;

@@ -61,9 +61,8 @@ export function occasionFit(
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
-  const isChildsGift =
-    occasion === 'gift' && preferences.audience === 'family' && (youngest ?? 0) <= oldestOfToys;
-  const isForChild = isChildsGift && youngest !== null;
+  const isForChild =
+    occasion === 'gift' && preferences.audience === 'family' && youngest !== null && youngest <= oldestOfToys;
   const isAlone = companiesOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
@@ -99,7 +98,7 @@ export function occasionFit(
       (isFarTooLarge(deal, preferences) && !topicTests.some((isAbout) => isAbout({ title: deal.title }))),
     pointsFor: (deal) =>
       pointsForCompany(deal) +
-      (isChildsGift && hasTrait(deal.traits, 'children') ? pointsOfToys : 0) +
+      (isForChild && hasTrait(deal.traits, 'children') ? pointsOfToys : 0) +
       (isForeign(deal) && !isNamed(deal) ? costOfOtherLanguage : 0) +
       likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
       (cautions.some(isLoose) ? pointsForEase(deal) : 0),

@@ -3,11 +3,9 @@ import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { pricePaid } from './needTests.ts';
 
-/** What a deal loses whose price nobody knows, and for each time that a price doubles, where somebody asks for something cheap. */
-const lostIfUnknown = 4;
+/** What a deal loses whose price nobody knows, and where somebody asks for something cheap, for each time that its price doubles. */
+const lostIfUnknown = 3;
 const lostByDouble = 2.5;
-/** What it loses where a price is stated. */
-const lostIfNotStated = 1.5;
 /** What a deal loses, at most, for a price that is another than the one that is meant about so. */
 const pointsOfNear = 3;
 /** Less makes no difference to anybody. */
@@ -16,7 +14,7 @@ const smallAmount = 5;
 /** Points that a deal loses by its price, as a negative number: the nearest price to a range is best, and of cheap things the cheapest. */
 export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   const { price, priceFor } = deal;
-  if (price === undefined) return range.isVague ? -lostIfUnknown : -lostIfNotStated;
+  if (price === undefined) return -lostIfUnknown;
   const paid = pricePaid(deal, range);
   const { near } = range;
   const distance = distanceToRange(paid, near === undefined ? range : { ...range, min: near / 2 });
