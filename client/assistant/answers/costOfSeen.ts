@@ -10,8 +10,11 @@ const [seenForOther, seenForMore, seenAndDisliked] = [1, 2.5, 30] as const;
  */
 export function costOfSeen({ understanding, move, intent }: Turn): number {
   const mentions = understanding?.mentions ?? [];
-  const isRuledOut = ({ slot, polarity }: Mention) =>
-    polarity === 'against' && (thingSlots.has(slot) || slot === 'aversions');
+  // "Not too much walking" is a condition, and what was shown may meet it.
+  const isCondition = ({ start, end }: Mention) =>
+    mentions.some((other) => other.slot === 'aversions' && other.start < end && start < other.end);
+  const isRuledOut = (mention: Mention) =>
+    mention.polarity === 'against' && thingSlots.has(mention.slot) && !isCondition(mention);
   const isWanted = ({ slot, polarity }: Mention) => polarity === 'for' && thingSlots.has(slot);
   if (intent.type === 'ruled-out' || (mentions.some(isRuledOut) && !mentions.some(isWanted)))
     return seenAndDisliked;

@@ -153,6 +153,7 @@ function choose(
     preferences,
     {
       count: considered,
+      isForChoice: true,
       shown: [...seen, ...others.map(({ deal }) => deal.slug)],
       only: relativeTest(turn, dealsWithSlugs(before.latest, knowledge)),
     },

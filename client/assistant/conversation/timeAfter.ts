@@ -6,7 +6,8 @@ import { anyTime, type Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
 
 /** The time that a visitor wants. */
-export type WantedTime = Pick<Preferences, keyof typeof anyTime> & Partial<Pick<Preferences, 'firm'>>;
+export type WantedTime = Pick<Preferences, keyof typeof anyTime> &
+  Partial<Pick<Preferences, 'firm' | 'occasion'>>;
 
 const isPartOfDay = (when: WantedTime['when']) =>
   when === 'morning' || when === 'afternoon' || when === 'evening';
@@ -48,9 +49,12 @@ export function timeAfter(
   if (isPart && !isToday && hasDay(before) && before.when !== 'tonight')
     return { ...before, part: part ?? (when as WantedTime['part']), hours };
   const isAgain = when === before.when && `${days}` === `${before.days}` && hours === null;
+  // "Date night", and then "on Saturday".
+  const isOfNight = !hasDay(before) && before.when === null && !isPart && !isNight && when !== 'now';
+  const partLeft = isAgain || isOfNight ? before.part : null;
   if (named)
     return {
-      ...{ when, days, dates: null, part: part === when ? null : (part ?? (isAgain ? before.part : null)) },
+      ...{ when, days, dates: null, part: part === when ? null : (part ?? partLeft) },
       isToday: isPart && (isToday || before.isToday),
       // "After 8", and then "tonight".
       hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
@@ -58,7 +62,8 @@ export function timeAfter(
   if (hours) return { ...before, hours, part: null };
   // Whatever day was wanted, a season is longer.
   const isOut = isAnytime || isSeason || mentions.some(({ slot }) => slot === 'when');
-  return isOut ? anyTime : before;
+  if (isOut) return anyTime;
+  return part === null || before.hours || before.when ? before : { ...before, part };
 }
 
 /**

@@ -15,6 +15,7 @@ const costOfSmall = -2;
 /** What is for people of this age and up is made for them, in years. */
 const leastOfOld = 50;
 const pointsOfOld = 3;
+const costOfOld = -6;
 
 /** Whoever speaks of no children comes without. */
 const costOfChildren = -4;
@@ -44,6 +45,7 @@ export function scoringOfCompany(
   const isOfOne = party === null && (occasion === null || occasion === 'treat');
   const isTreatment = ({ traits }: DealRecord) => hasTrait(traits, 'pampering') && !hasTrait(traits, 'meal');
   const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
+  const isAgeless = youngest === null && cautions.length === 0;
   const isOfSomeAge = audience === 'family' && youngest === null;
   return (deal) => {
     const { priceFor, ages, traits, family, tags = [] } = deal;
@@ -54,6 +56,8 @@ export function scoringOfCompany(
     if (isOfSomeAge && (ages?.[1] ?? Infinity) <= oldestOfSmall) points += costOfSmall;
     if (cautions.includes('older') && (ages?.[0] ?? 0) >= leastOfOld) points += pointsOfOld;
     if (audience === null && hasTrait(traits, 'children')) points += costOfChildren;
+    // Of whom nobody told an age, few are sixty.
+    if (isAgeless && (ages?.[0] ?? 0) >= leastOfOld) points += costOfOld;
     if (isAlone && typeof priceFor === 'number' && priceFor > 1) points += costOfCompany;
     if (isTooLarge(deal, preferences) && !isNamed({ ...deal, tags: tags.slice(0, 1) }))
       points += costOfLongTable;
@@ -62,7 +66,7 @@ export function scoringOfCompany(
 }
 
 /** Whether the price of `deal` is for many more than come; who comes with a team or to a hen party may be many, and no more than some. */
-const isTooLarge = (
+export const isTooLarge = (
   { priceFor, price = 0 }: DealRecord,
   { party, occasion }: Pick<Preferences, 'party' | 'occasion'>,
 ): boolean =>

@@ -121,9 +121,12 @@ export function isInSeason(
 
 const meals: readonly Trait[] = ['meal', 'quick-food'];
 
+const isTreatOfChildren = ({ traits }: DealRecord) =>
+  hasTrait(traits, 'children') && hasTrait(traits, 'ticket');
+
 /** Categories that came with a time ("tonight" suggests concerts) are not a criterion. */
 function categoriesTest(
-  { categories, when, occasion }: Preferences,
+  { categories, when, occasion, audience }: Preferences,
   topicTests: readonly DealTest[],
   knowledge: AssistantKnowledge,
 ): DealTest | null {
@@ -143,6 +146,7 @@ function categoriesTest(
     // A category that came with a topic says no more than the topic.
     topicTests.some((isAbout) => isAbout(deal)) ||
     (deal.tags ?? []).some((tag) => tags.includes(tag)) ||
-    // Presents are not only in shops.
-    (occasion === 'gift' && hasTrait(deal.traits, 'gift'));
+    // Presents are not only in shops, and children are given a day at something made for them.
+    (occasion === 'gift' &&
+      (hasTrait(deal.traits, 'gift') || (audience === 'family' && isTreatOfChildren(deal))));
 }

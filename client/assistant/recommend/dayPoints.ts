@@ -1,6 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
-import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
+import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
@@ -10,7 +10,7 @@ import { type Criterion, isInSeason } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
-import { hasHours, partWanted } from './timeTest.ts';
+import { eveningOut, hasHours, partWanted } from './timeTest.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
 const pointsOfDay = 50;
@@ -21,7 +21,7 @@ const pointsOfClosed = 6;
 const pointsOfLate = 8;
 /** In weeks; and what a deal loses at most for which one waits longer. */
 const fewDays = 0.5;
-const mostOfWait = 5;
+const mostOfWait = 9;
 const manyPeople = 6;
 /** Nobody waits until then for something to eat. */
 const lateFrom = 20 * 60;
@@ -48,7 +48,6 @@ export function scoringOfDays({
       ? pointsOfDay * (nearestDay(deal)?.away ?? mostDaysAway + 1)
       : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
   const { calendar } = knowledge;
-  const lostByDay = scoringOfEveningOut(preferences, knowledge, context);
   const isWet = preferences.occasion === 'rainy-day' && days.length === 0;
   // Whoever names no day looks out of the window.
   const lostByRain = (deal: DealRecord) =>
@@ -56,6 +55,9 @@ export function scoringOfDays({
       ? 0
       : Math.min(mostPoints, 1 + 7 * weeksUntil(deal, knowledge, context.now));
   const costOfMeal = scoringOfMeals(preferences, knowledge, context);
+  // Of a named evening, this is a matter of how a deal suits.
+  const lostByDay =
+    partWanted(preferences) === null ? scoringOfUsualHours(preferences, knowledge, context) : () => 0;
   // Who names neither a day nor a thing to wait for wants something soon.
   const isForSoon =
     preferences.when === null && days.length === 0 && !isWet && preferences.interests.length === 0;
@@ -111,21 +113,32 @@ export function scoringOfMeals(
   };
 }
 
-const pointsOfEvening = 3;
+const [pointsOfEvening, pointsOfNight] = [3, 8];
+const daytime: HoursOfDay = { from: 9 * 60, to: 19 * 60 };
 
-/** A function with the points that what is over before the evening loses for a date, unless another time is wanted. */
-function scoringOfEveningOut(
+/**
+ * A function with the points that a deal loses which is on at no hours of the occasion, unless another time is wanted: a date is in the
+ * evening, and who needs ease, or is old, goes home by then.
+ */
+export function scoringOfUsualHours(
   preferences: Preferences,
   { calendar }: AssistantKnowledge,
   { now }: TurnContext,
 ): (deal: DealRecord) => number {
-  const { occasion, hours, interests } = preferences;
-  if (occasion !== 'date' || hours !== null || interests.length > 0 || partWanted(preferences) !== null)
-    return () => 0;
-  if (preferences.when === 'now') return () => 0;
+  const { occasion, hours, interests, cautions } = preferences;
+  const part = partWanted(preferences);
+  const isDate = occasion === 'date';
+  const isOpen = part === null || (isDate && part === 'evening' && !hasDay(preferences));
+  const isEased = cautions.includes('gentle') || cautions.includes('older');
+  if (!(isDate || isEased) || hours !== null || interests.length > 0 || !isOpen) return () => 0;
+  if (preferences.when === 'now' || preferences.when === 'tonight') return () => 0;
   const first = calendar.dateAt(now);
   const week = { first, last: addDays(first, 6) };
-  return (deal) => (hasHours(deal) && !calendar.takesPlace(deal, week, now, 'evening') ? pointsOfEvening : 0);
+  // "A date night" names the evening, and a romantic restaurant serves dinner.
+  const evening = part === null && preferences.categories.length === 0 ? 'evening' : eveningOut;
+  const points = part === null ? pointsOfEvening : pointsOfNight;
+  return (deal) =>
+    hasHours(deal) && !calendar.takesPlace(deal, week, now, isDate ? evening : daytime) ? points : 0;
 }
 
 /** Of longer times, no day is a special one. */

@@ -84,14 +84,15 @@ export function eligibilityTest(
 
 /** Whether deals have what the visitor avoids, such as crowds. */
 function avoidanceTest(
-  { excluded, interests }: Preferences,
+  { excluded, interests, cautions }: Preferences,
   knowledge: AssistantKnowledge,
   isStrict = false,
 ): DealTest {
   const { aversions } = knowledge.assistant.language;
   // Whoever wants live music that is not too loud still wants live music.
   const isWished = (topics = '') => topics.split('|').some((topic) => interests.includes(topic));
-  const avoided = excluded.aversions
+  // Whoever should be spared effort walks no mile.
+  const avoided = [...excluded.aversions, ...(cautions.includes('gentle') ? ['walking'] : [])]
     .flatMap((id) => ((!isStrict || aversions[id]?.isStrict) && aversions[id]) || [])
     .filter(({ topics, kinds }) => !(isWished(topics) || isWished(kinds)));
   const isAvoided = topicTest(

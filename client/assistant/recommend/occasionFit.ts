@@ -45,7 +45,7 @@ export function occasionFit(
   knowledge: AssistantKnowledge,
   now: number,
 ): OccasionFit {
-  const { cautions, occasion, interests } = preferences;
+  const { cautions, occasion, interests, youngest } = preferences;
   // A stored chat may name what this version does not know.
   const profilesOf = (some: readonly Caution[]) =>
     some.flatMap((caution) => {
@@ -61,6 +61,8 @@ export function occasionFit(
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
+  const isForChild =
+    occasion === 'gift' && preferences.audience === 'family' && youngest !== null && youngest <= oldestOfToys;
   const isAlone = companiesOf(preferences).includes('alone');
   const isRomance = occasion !== null && romantic.has(occasion) && preferences.audience !== 'family';
   // "A night out for the bride, we want to dance" wishes for no ballet lessons of children.
@@ -89,17 +91,30 @@ export function occasionFit(
     isSpared,
     isOutOfPlace: (deal) =>
       isSpared(deal) ||
+      (isForChild && !isOfChild(deal, youngest) && !isNamed(deal)) ||
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
       (isOdd(deal) && !isNamed(deal)) ||
       (isFarTooLarge(deal, preferences) && !topicTests.some((isAbout) => isAbout({ title: deal.title }))),
     pointsFor: (deal) =>
       pointsForCompany(deal) +
+      (isForChild && hasTrait(deal.traits, 'children') ? pointsOfToys : 0) +
       (isForeign(deal) && !isNamed(deal) ? costOfOtherLanguage : 0) +
       likes.reduce((sum, [bit, points]) => ((deal.traits ?? 0) & bit ? sum + points : sum), 0) +
       (cautions.some(isLoose) ? pointsForEase(deal) : 0),
   };
 }
+
+/** What children of up to this age get is for children, in years. */
+const oldestOfToys = 12;
+const pointsOfToys = 3;
+
+/** Whether a deal is a present for a child: made for children, or a thing that begins at an age of theirs. */
+const isOfChild = ({ traits, ages: [from] = [0, null] }: DealRecord, youngest: number | null): boolean =>
+  hasTrait(traits, 'children') || (isThing(traits) && 0 < from && from <= (youngest ?? 0));
+
+const isThing = (traits: DealRecord['traits']): boolean =>
+  hasTrait(traits, 'gift') && !hasTrait(traits, 'meal');
 
 /** Whatever coffee somebody loves, a breakfast is no present. */
 const isOfShop = ({ traits, price }: DealRecord): boolean =>

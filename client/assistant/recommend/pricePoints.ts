@@ -3,13 +3,13 @@ import { isOpenEnded } from '../conversation/priceAfter.ts';
 import type { PriceRange } from '../understand/mention.ts';
 import { pricePaid } from './needTests.ts';
 
-/** What a deal loses, at most, that is not cheap, and one whose price nobody knows, where somebody asks for something cheap. */
-const mostLost = 4;
-const lostIfUnknown = 1.5;
+/** What a deal loses whose price nobody knows, and where somebody asks for something cheap, for each time that its price doubles. */
+const lostIfUnknown = 3;
+const lostByDouble = 2.5;
 /** What a deal loses, at most, for a price that is another than the one that is meant about so. */
 const pointsOfNear = 3;
-/** The amount that costs a point. */
-const amountOfPoint = 10;
+/** Less makes no difference to anybody. */
+const smallAmount = 5;
 
 /** Points that a deal loses by its price, as a negative number: the nearest price to a range is best, and of cheap things the cheapest. */
 export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
@@ -23,7 +23,9 @@ export function pointsForPrice(deal: DealRecord, range: PriceRange): number {
   if (isOpenEnded(range))
     return -Math.min(3, distanceToRange(priceFor === undefined ? price : each * 2, range) / 25);
   const far = near === undefined ? 0 : pointsOfNear * Math.min(1, Math.abs(paid - near) / near);
-  return -Math.min(20, distance / 5) - far - (range.isVague ? Math.min(mostLost, each / amountOfPoint) : 0);
+  return (
+    -Math.min(20, distance / 5) - far - (range.isVague ? lostByDouble * Math.log2(1 + each / smallAmount) : 0)
+  );
 }
 
 /** How far a price is outside of a range, in the site's currency. */

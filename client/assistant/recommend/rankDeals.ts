@@ -9,16 +9,17 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import type { SortKey } from '../understand/intents.ts';
 import type { Criterion, DealTest } from './criteria.ts';
-import { scoringOfDays } from './dayPoints.ts';
+import { scoringOfDays, scoringOfUsualHours } from './dayPoints.ts';
 import { pointsForTheDeal, pointsForVariety } from './dealMerits.ts';
 import { foodCategoryTest } from './foodTest.ts';
 import { pointsForMood } from './moodPoints.ts';
 import { isRoomUnknown, paidByAll } from './needTests.ts';
-import { type OccasionFit, occasionFit } from './occasionFit.ts';
+import { occasionFit } from './occasionFit.ts';
 import { pointsForPrice } from './pricePoints.ts';
 import { pointsForReach } from './reachPoints.ts';
+import { partWanted } from './timeTest.ts';
 import type { RankedDeal } from './variety.ts';
-import { wishTests } from './wishTests.ts';
+import { isWare, wishTests } from './wishTests.ts';
 
 /** What the order of deals depends on. */
 export interface RankingOptions {
@@ -52,10 +53,10 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
         : (deal: DealRecord) => scoreOf(deal, scoring);
   // The cheapest date is a date.
   const isSorted = by !== undefined && options.preferences.occasion !== null;
-  const suits = (deal: DealRecord) => Number(isSorted && scoring.fit.pointsFor(deal) >= leastFit);
+  const suits = (deal: DealRecord) => Number(isSorted && scoring.pointsForFit(deal) >= leastFit);
   return (deals) =>
     deals
-      .map((deal) => ({ deal, score: score(deal), suits: suits(deal), fit: scoring.fit.pointsFor(deal) }))
+      .map((deal) => ({ deal, score: score(deal), suits: suits(deal), fit: scoring.pointsForFit(deal) }))
       .sort(
         (a, b) =>
           b.suits - a.suits ||
@@ -97,7 +98,8 @@ interface Scoring extends RankingOptions {
   readonly isOpenToOutings: boolean;
   /** Whether most of the category of a deal is eaten. */
   readonly isOfFood: DealTest;
-  readonly fit: OccasionFit;
+  /** How well a deal suits the occasion, in points. */
+  readonly pointsForFit: (deal: DealRecord) => number;
   readonly tagRules: Grammar['tags'];
   readonly pointsForDays: (deal: DealRecord) => number;
   readonly pointsForReach: (deal: DealRecord) => number;
@@ -112,6 +114,9 @@ function scoringFor(options: RankingOptions): Scoring {
   // If no deal is in the neighborhood, those nearest to it come first.
   const missedArea = relaxed.includes('neighborhoods') ? preferences.neighborhoods.at(-1) : undefined;
   const wishes = wishTests(preferences.interests, preferences, knowledge, context);
+  const fit = occasionFit(preferences, knowledge, context.now);
+  const lostByDay =
+    partWanted(preferences) === null ? () => 0 : scoringOfUsualHours(preferences, knowledge, context);
   const wantedPlace = assistant.neighborhoods.find(({ id }) => id === missedArea)?.at;
   return {
     ...options,
@@ -134,7 +139,7 @@ function scoringFor(options: RankingOptions): Scoring {
       preferences.interests.length === 0 &&
       preferences.categories.every((id) => vocabulary.scheduled.includes(id)),
     isOfFood: foodCategoryTest(knowledge),
-    fit: occasionFit(preferences, knowledge, context.now),
+    pointsForFit: (deal) => fit.pointsFor(deal) - lostByDay(deal),
     tagRules: vocabulary.grammar.tags,
     pointsForDays: scoringOfDays(options),
     pointsForReach: pointsForReach(preferences, knowledge),
@@ -145,7 +150,7 @@ function scoringFor(options: RankingOptions): Scoring {
 const scoreOf = (deal: DealRecord, scoring: Scoring): number =>
   pointsForWishes(deal, scoring) +
   pointsForMood(deal, scoring.preferences, scoring.tagRules) +
-  scoring.fit.pointsFor(deal) +
+  scoring.pointsForFit(deal) +
   scoring.pointsForReach(deal) +
   pointsForTheDeal(deal, scoring) -
   costOfPets(deal, scoring) +
@@ -168,8 +173,11 @@ function pointsForWishes(
     points -= costOfDelivered;
   // The latest neighborhood counts most.
   points += Math.max(0, ...deal.neighborhoods.map((id) => neighborhoods.indexOf(id) + 1));
+  // What is everywhere is no reason to go there.
+  if (neighborhoods.length > 0 && deal.neighborhoods.length === 0 && !needs.includes('delivery'))
+    points -= costOfNoPlace;
   points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
-  if (isOpenToOutings && isErrand(deal)) points -= 2.5;
+  if (isOpenToOutings && (isErrand(deal) || (preferences.occasion !== 'gift' && isWare(deal)))) points -= 2.5;
   // Who is hungry rather eats than drinks.
   if (isAnyFood && isOfFood(deal) && !hasTrait(deal.traits, 'meal')) points -= costOfSnack;
   if (isRoomUnknown(deal, preferences)) points -= costOfUnknownRoom;
@@ -193,6 +201,8 @@ const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTes
 const costOfUnknownRoom = 8;
 
 const costOfDelivered = 4;
+
+const costOfNoPlace = 6;
 
 const costOfSnack = 3;
 

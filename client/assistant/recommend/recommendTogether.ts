@@ -2,8 +2,9 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
-import { topicTest } from '../conversation/topicTest.ts';
+import { calledTest, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
+import { companionTest, suitingGroup, tuneTest } from './companions.ts';
 import { type Criterion, type CriterionTests, criterionTests, type DealTest } from './criteria.ts';
 import { dealsFor } from './eligibility.ts';
 import { createOtherDay } from './nearestDay.ts';
@@ -18,7 +19,16 @@ import { isGoods, isOfBeds, wishTests } from './wishTests.ts';
 /** As `recommend`, for topics that belong together. */
 export function recommendTogether(
   preferences: Preferences,
-  { count, shown, seen = shown, costOfSeen, only, by, isNearest = false }: RecommendOptions,
+  {
+    count,
+    shown,
+    seen = shown,
+    costOfSeen,
+    only,
+    by,
+    isNearest = false,
+    isForChoice = false,
+  }: RecommendOptions,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): RecommendedDeals {
@@ -44,29 +54,25 @@ export function recommendTogether(
   const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
   // Who has seen all of the day is told so before other days come.
   const isOtherDay = misses(nextWithNew, 'when') && !misses(groups[0], 'when') && hasDay(preferences);
-  const groupWithNew = isOtherDay ? undefined : nextWithNew;
+  const rankingFor = (some: Preferences, relaxed: readonly Criterion[]) =>
+    createRanking({ preferences: some, knowledge, context, relaxed, by, seen, isNearest, costOfSeen });
+  const rankNew = (group: UnmetGroup) => rankingFor(wished, [])(group.deals.filter(isNew));
+  const withNew = isOtherDay ? undefined : nextWithNew;
+  const groupWithNew = by || only ? withNew : suitingGroup(withNew, groups, preferences, rankNew);
   const { deals, unmet } = groupWithNew ?? groups[0] ?? { deals: [], unmet: [] };
   // Without a deal about a topic, those of its kind come first.
   const nearest = unmet.includes('interests') ? { ...wished, interests: likes(interests) } : wished;
-  const rank = createRanking({
-    preferences: nearest,
-    knowledge,
-    context,
-    relaxed: unmet,
-    by,
-    seen,
-    isNearest,
-    costOfSeen,
-  });
+  const rank = rankingFor(nearest, unmet);
   const ranked = rank(groupWithNew ? deals.filter(isNew) : deals);
   const candidates = ranked.map(({ deal }) => deal);
   const isAll = unmet.every(isTimeCriterion) && !isOtherDay;
   const isWorthADay = otherDayTest(tests, preferences, knowledge, context);
   const otherDay = bestElsewhen(groups, rank, (deal) => isNew(deal) && isWorthADay(deal));
-  const isBetter = suitsBetter(otherDay, ranked[0]);
+  const isBetter = suitsBetter(otherDay, ranked[0]) || isRatherIt(otherDay, ranked, interests, knowledge);
   const elsewhen = otherDay && (!isAll || (hasDay(preferences) && isBetter)) ? otherDay.deal : null;
   const isMixed = preferences.categories.length === 0 && interests.length === 0;
-  const chosen = varied(ranked, count, isMixed);
+  const isCompanion = isForChoice ? tuneTest(ranked[0]) : companionTest(ranked[0], preferences, knowledge);
+  const chosen = varied(ranked, count, isMixed, isCompanion);
   // Beside the only present about what somebody loves come others that can be given.
   const isShort = preferences.occasion === 'gift' && !only && chosen.length < count;
   const rest = isShort ? groups.filter((group) => group.deals !== deals && isWider(group, unmet)) : [];
@@ -76,7 +82,10 @@ export function recommendTogether(
     deals:
       by || isNearest
         ? candidates.slice(0, count)
-        : [...chosen, ...varied(others, count - chosen.length, true)],
+        : [
+            ...chosen,
+            ...varied(others, count - chosen.length, true, companionTest(others[0], preferences, knowledge)),
+          ],
     candidates,
     relaxed: unmet,
     unknown: missing.filter((topic) => !unsuited.includes(topic)),
@@ -110,11 +119,11 @@ function isForNight(deals: readonly DealRecord[], { interests, categories }: Cri
   return isWanted !== null && isOfBeds(isWanted, deals);
 }
 
-/** Whether a group misses nothing more than the things that were named. */
+const ofThings: ReadonlySet<Criterion> = new Set<Criterion>(['interests', 'allTopics', 'categories']);
+
+/** Whether a group misses nothing more than the things that were named: presents are not only in shops. */
 const isWider = (group: UnmetGroup, unmet: readonly Criterion[]) =>
-  group.unmet.every(
-    (criterion) => criterion === 'interests' || criterion === 'allTopics' || unmet.includes(criterion),
-  );
+  group.unmet.every((criterion) => ofThings.has(criterion) || unmet.includes(criterion));
 
 /** Whether a criterion is about days or hours. */
 export const isTimeCriterion = (criterion: Criterion): boolean =>
@@ -148,6 +157,20 @@ const fitWorthADay = 3;
 function suitsBetter(other: RankedDeal | null, first: RankedDeal | undefined): boolean {
   const { fit = 0 } = other ?? {};
   return fit >= 0 && fit - (first?.fit ?? 0) >= fitWorthADay;
+}
+
+/** Whether another deal is the thing that is wanted, where the first of `ranked` only comes with it: a brunch with disco is no dance. */
+function isRatherIt(
+  other: RankedDeal | null,
+  [first]: readonly RankedDeal[],
+  interests: readonly string[],
+  knowledge: AssistantKnowledge,
+): boolean {
+  const [topic = ''] = interests;
+  const isCalled = calledTest(topic, knowledge);
+  return (
+    topic !== '' && other !== null && first !== undefined && isCalled(other.deal) && !isCalled(first.deal)
+  );
 }
 
 const misses = (group: UnmetGroup | undefined, criterion: Criterion): boolean =>

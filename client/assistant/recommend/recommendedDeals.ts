@@ -16,6 +16,8 @@ export interface RecommendOptions {
   readonly only?: DealTest | undefined;
   /** The nearest come first, of what suits about as well. */
   readonly isNearest?: boolean;
+  /** The deals are candidates for a choice, and do not stand beside each other. */
+  readonly isForChoice?: boolean;
   /** Any of the topics will do. */
   readonly isChoice?: boolean;
   /** Sorts by this instead of by how well a deal fits. */

@@ -44,7 +44,15 @@ export function withoutPoorStandIns(
     firm.some((wish) => wish === criterion || (wish === 'when' && criterion === 'hours'));
   const isRelated = relationTo(preferences, groups, knowledge);
   const isSoon = soonTest(preferences, knowledge, context);
-  const isInReach = reachTest(preferences);
+  const isCheap = reachTest(preferences);
+  // Who names nothing and has no money is helped by no pancakes, and by no track for toddlers.
+  const isForAnything =
+    preferences.priceRange?.max === 0 &&
+    interests.length === 0 &&
+    preferences.categories.every((id) => knowledge.vocabulary.scheduled.includes(id));
+  const isForThem = (deal: DealRecord) =>
+    isOuting(deal) && (preferences.audience === 'family' || !hasTrait(deal.traits, 'children'));
+  const isInReach = (deal: DealRecord) => isCheap(deal) && (!isForAnything || isForThem(deal));
   const costOfMeal = hasDay(preferences) ? scoringOfMeals(preferences, knowledge, context) : () => 0;
   // A couple in want of a table eats no slice at a counter.
   const isCounter = ({ traits }: DealRecord) =>
@@ -71,11 +79,11 @@ const tables: ReadonlySet<Preferences['occasion']> = new Set<Preferences['occasi
 /** Of who has so much, nothing is near that costs more than so many times as much, and so many dollars. */
 const [timesOfReach, dollarsOfReach] = [1.5, 10];
 
-/** Whether a deal that breaks a budget does so by little. */
+/** Whether a deal that breaks a budget does so by little; what names no price is not nearly free. */
 const reachTest =
   ({ priceRange }: Preferences) =>
   (deal: DealRecord): boolean =>
-    deal.price === undefined ||
+    (deal.price === undefined && priceRange?.max !== 0) ||
     !priceRange ||
     priceRange.max === null ||
     pricePaid(deal, priceRange) <= priceRange.max * timesOfReach + dollarsOfReach;

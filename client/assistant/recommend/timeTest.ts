@@ -25,6 +25,9 @@ const daysOfNamed = 62;
 /** For tonight, and for who insists on an evening, what closes at six is none; in minutes from midnight. */
 const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
 
+/** What closes at six is no date in the evening; in minutes from midnight. */
+export const eveningOut: HoursOfDay = { from: 18 * 60, to: endOfEvening };
+
 type DealTest = (deal: DealRecord) => boolean;
 
 /**
@@ -45,7 +48,8 @@ export function timeTest(
     part === 'evening'
       ? wanted.firm?.includes('when') === true
       : part === null && filters.includes('tonight');
-  const time = wanted.hours ?? (isEvening ? plainEvening : part);
+  const evening = part === 'evening' && wanted.occasion === 'date' ? eveningOut : part;
+  const time = wanted.hours ?? (isEvening ? plainEvening : evening);
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>
     calendar.takesPlace(deal, filter, now, within) && isBookable(deal, filter, { calendar }, now);

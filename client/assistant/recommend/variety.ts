@@ -14,8 +14,6 @@ const equallyGood = 3;
 
 /** What a deal loses for each of its category that is already chosen. */
 const costOfSameCategory = 1.5;
-/** A deal that suits what somebody comes for so much less than the best, in points, is no help beside it. */
-const mostOutOfTune = 7;
 /** Only so many of the best deals are mixed. */
 const mostMixed = 60;
 
@@ -24,13 +22,16 @@ export const turnOf = ({ slug }: DealRecord, seed: number): number =>
   (hash32(`${seed} ${slug}`) / 2 ** 32) * equallyGood;
 
 /**
- * The best `count` of `ranked`, one of each vendor while there are others, and if `isMixed` rather of several categories
- * than of one.
+ * The best `count` of `ranked`, the first and those that may stand beside it (`isCompanion`): one of each vendor while there are
+ * others, and if `isMixed` rather of several categories than of one.
  */
-export function varied(ranked: readonly RankedDeal[], count: number, isMixed: boolean): DealRecord[] {
-  const [lead] = ranked;
-  const isInTune = ({ fit = 0 }: RankedDeal) => (lead?.fit ?? 0) - fit <= mostOutOfTune;
-  const left = ranked.slice(0, mostMixed).filter(isInTune);
+export function varied(
+  ranked: readonly RankedDeal[],
+  count: number,
+  isMixed: boolean,
+  isCompanion: (candidate: RankedDeal) => boolean = () => true,
+): DealRecord[] {
+  const left = ranked.slice(0, mostMixed).filter((candidate, at) => at === 0 || isCompanion(candidate));
   const chosen: DealRecord[] = [];
   while (chosen.length < count && left.length > 0) {
     const isKnown = ({ deal }: RankedDeal) => chosen.some(({ vendor }) => vendor === deal.vendor);

@@ -47,6 +47,12 @@ const goods: readonly Trait[] = ['everyday', 'errand', 'gift'];
 /** Whether a deal is a thing or an errand, and nothing to do. */
 export const isGoods = ({ traits }: DealRecord): boolean => goods.some((trait) => hasTrait(traits, trait));
 
+/** Whether a deal is a thing to buy and carry home, which nobody goes out for: a class or a ticket can be given, too. */
+export const isWare = ({ traits }: DealRecord): boolean =>
+  hasTrait(traits, 'gift') && !outings.some((trait) => hasTrait(traits, trait));
+
+const outings: readonly Trait[] = ['ticket', 'class', 'local', 'meal', 'quick-food'];
+
 /** As `isAbout`, but shoes that are also for walking are no walk: of what outings are called, goods are only what they are. */
 function outingTest(topic: string, knowledge: AssistantKnowledge, isAbout: WishTest): WishTest {
   const isCalled = calledTest(topic, knowledge);

@@ -70,7 +70,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
       '(?:much |a lot of |long |too much )?walk(?:s|ing)|hikes?|hiking|(bad (?:knees?|hip|back|feet|leg)|on crutches|(?:cant|cannot) walk (?:far|much|long))',
     ),
     topics:
-      'walking tour|walking|hiking|trail|ghost walk|scavenger hunt|treasure hunt|running|5k|race|bike|cycling|bike tour',
+      'walking tour|walking|hiking|trail|ghost walk|scavenger hunt|treasure hunt|mini golf|running|5k|race|bike|cycling|bike tour',
   },
   sweat: {
     label: 'exercise',

@@ -134,6 +134,7 @@ const waysAndPeople = [
   '(?:christmas|xmas|holiday)(?= (?:gifts?|presents?|shopping|part(?:y|ies)|dinners?|lunch(?:es)?|brunch(?:es)?|drinks?|baking|outings?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
   'walking(?= distance)',
+  '(?<= (?:trouble|problems?|time|difficulty) )walking|walks?(?= (?:slow|slowly) )',
   // What people do on their way.
   'walk(?= (?:to|from|there|here|home|back|over) )(?<! (?:an?|the) (?:\\w+ )?walk)|(?:can|could|cant|cannot|doesnt|dont|hardly|barely) walk',
   // Of a stroll, which is no "walk-in": "a walk in the old town".

@@ -294,7 +294,7 @@ export const sorts: readonly (readonly [string, string])[] = [
   [
     'newest',
     words(
-      'newest|latest|(?:whats|anything|something|what is) new(?! to)|new (?:deals|ones|offers)|(?:just|recently) added',
+      'newest|latest|(?:whats|anything|(?<! (?:learn|learning|try|trying|do|doing|taste|discover|experience|start|eat) )something|what is) new(?! to)|new (?:deals|ones|offers)|(?:just|recently) added',
     ),
   ],
   [

@@ -141,7 +141,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'gentle',
     words(
-      `(?:bad|sore|aching) backs?|${badLegs}|cant (?:walk|stand) (?:far|long|much|for long)|doesnt walk (?:far|well|much)|walks slowly|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
+      `(?:bad|sore|aching) backs?|${badLegs}|(?:cant|cannot|dont|doesnt|do not|does not|shouldnt|hardly) (?:really )?(?:walk|stand) (?:(?:too|very|that|so) )?(?:far|long|much|well|a lot|for long)|(?:trouble|problems?|difficulty|(?:a )?hard time) walking|walks? slowly|slow walkers?|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
     ),
   ],
   [

@@ -37,7 +37,7 @@ export const englishTraits: TraitWords = {
     'restaurant|dinner|supper|brunch|lunch|tasting menu|steakhouse|bistro|oysters?|tapas|afternoon tea|picnic board|pizzas?|tacos|burgers?|noodles|ramen|barbecue',
   ),
   children: words(
-    'toddlers?|baby|puppets?|story time|playground|preschool|one child|two children|kids(?= \\w+ (?:class|camp|party))|(?:kids|family) \\w+ (?:class|morning)|for families|childrens',
+    'toddlers?|baby|puppets?|story time|playground|preschool|one child|two children|kids(?= \\w+ (?:class|camp|party))|(?:kids|family) \\w+ (?:class|morning)|for families|childrens|toys?|toy (?:shop|store)',
   ),
   toddlers: words('toddlers?|baby|babies|preschool|stroller|play cafe'),
   teens: words('teens?|teenagers?|arcade|video games'),

@@ -110,7 +110,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'gentle',
     words(
-      '(?:mal|malo|mala) de (?:la )?(?:rodilla|espalda|cadera|las rodillas)|no (?:puede|pueden|puedo|camina) (?:caminar )?mucho|baston|andadera|nada pesado',
+      '(?:mal|malo|mala) de (?:la )?(?:rodilla|espalda|cadera|las rodillas)|(?:casi )?no (?:puede|pueden|puedo|camina|caminan) (?:caminar )?(?:mucho|lejos|bien)|casi no camin(?:a|an)|camin(?:a|an) (?:poco|despacio)|baston|andadera|nada pesado',
     ),
   ],
   [
