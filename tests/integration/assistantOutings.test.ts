@@ -244,6 +244,25 @@ it('takes who comes along for no wish of their own', () => {
   expect(answerTo('something to do with friends').deals.length).toBe(3);
 });
 
+it.each(['not too expensive things to do this weekend', 'something not too crowded this weekend'])(
+  'rules out no time with how something should not be: %s',
+  (message) => {
+    expect(answerTo(message).preferences).toMatchObject({ when: 'weekend', days: [] });
+  },
+);
+
+it('rules out only the early hours of a day', () => {
+  expect(answerTo('nothing too early on sunday').preferences.days).toEqual([0]);
+});
+
+it('lets go of what is too expensive where something else is asked for', () => {
+  const answer = converse(['balloon ride', 'too expensive, what else is outdoors'], knowledge, context).at(
+    -1,
+  );
+  expect(answer?.deals.length).toBe(3);
+  expect(answer?.deals.every(({ deal }) => deal.outdoor !== false && (deal.price ?? 0) < 200)).toBe(true);
+});
+
 it('finds beds for a small budget where a room is wanted', () => {
   expect(answerTo('a room for tonight under $100').deals[0]?.deal.slug).toBe('hostel-bunk-noda');
 });

@@ -39,7 +39,11 @@ export function cheaperOtherwise(
   };
   const isOther = seen !== latest[0];
   if (shown && isOther && priced.length > 1) return shown;
-  return elsewhere(turn, latest, only) ?? (shown && (isOther || priced.length > 1) ? shown : null);
+  return (
+    anythingElse(turn, only) ??
+    elsewhere(turn, latest, only) ??
+    (shown && (isOther || priced.length > 1) ? shown : null)
+  );
 }
 
 /** Whoever looks for a table eats at a counter rather than for more than they have. */
@@ -62,6 +66,22 @@ function withoutTable(
     context,
   );
   return isAgain || relaxed.includes('interests') ? [] : deals;
+}
+
+/** "Too expensive, what else is outdoors" lets go of the thing: what costs less and is as this message says; `null` for nothing. */
+function anythingElse(turn: Turn, only: DealTest): ReplyDraft | null {
+  const { understanding, preferences, before, knowledge, context } = turn;
+  const isNamed = understanding?.mentions.some(
+    ({ slot, polarity }) => polarity === 'for' && (slot === 'setting' || slot === 'neighborhoods'),
+  );
+  if (!isNamed || preferences.interests.length === 0) return null;
+  const wished = { ...preferences, interests: [], categories: [] };
+  const options = { count: shownAtOnce, shown: before.shown, only };
+  const { deals, isAgain, relaxed } = recommend(wished, options, knowledge, context);
+  const [first] = deals;
+  return first && !isAgain && relaxed.length === 0
+    ? { reply: phrase('cheaperElse', turn, dealPhraseValues(first, turn)), deals }
+    : null;
 }
 
 /** The same in other parts of town, or what is called like the first of `latest`; `null` for nothing. */

@@ -57,7 +57,9 @@ function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMat
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   const isThing = (token: Token) => !occurs(grammar.timeLink, token.word);
   const negatesNoun = occurs(grammar.nounNegator, words);
-  const end = occurs(grammar.too, words) ? Math.min(tokens.length, to + 2) : tokens.length;
+  // "Too loud bars", but "not too expensive this weekend".
+  const reached = words.trim().includes(' ') ? 1 : 2;
+  const end = occurs(grammar.too, words) ? Math.min(tokens.length, to + reached) : tokens.length;
   for (let at = to; at < end; at += 1) {
     const word = wordAt(at);
     // "Not over $60 for a facial": only the amount is ruled out.

@@ -13,7 +13,7 @@ export const settingList = '^(?:or|and|,|either|both|even|maybe)$';
 /** Rules out what directly follows. */
 export const no = '^no$';
 /** Rules out only the next word or two: "too fancy". */
-export const too = '^(?:too|less)$';
+export const too = '^(?:too|less|(?:not|isnt|arent|nothing|nowhere) \\w+)$';
 /** Between the ends of a price range: "20 to 40"; between amounts that are none: "20 or 40". */
 export const upTo = '^to$';
 export const oneOrOther = '^(?:or|vs|versus)$';
