@@ -137,6 +137,12 @@ describe('the search of the sample city', () => {
     expect(await found('pet friendly', searchInNovember)).toContain('/deal/burger-and-bone-dilworth');
   });
 
+  it('finds what is for Christmas by its short name, and what suits kids by another', async () => {
+    expect(await found('xmas', searchInNovember)).toEqual(await found('christmas', searchInNovember));
+    expect(await found('kid-friendly', searchInNovember)).toEqual(await found('kids', searchInNovember));
+    expect((await found('things under $20', searchInNovember)).length).toBeGreaterThan(20);
+  });
+
   it('takes no word for another that it only begins with', async () => {
     expect(await found('plumber')).toEqual([]);
     expect((await found('burgers')).filter((href) => /bowling|haircut/.test(href))).toEqual([]);

@@ -25,17 +25,24 @@ const question = /^(?:where|what(?: time|['’]s| is| are)|when|which|who|how|i|
 const filler =
   /\b(?:where|what(?: time)?|when|which|who|how(?: much| many)?|can|could|should|does|do (?=i|we|you)|is|are|i|we|you|me|there|any|get|find|want|need|show me|have)\b(?:['’]\w+)?/gi;
 
+/** Says nothing beside a price or a time: "things under $20". */
+const nothing = /^(?:things?|stuff|something|anything)$/i;
+
+/** What suits children, as deals say it: a patio for dogs is friendly, too. */
+const kidFriendly = /\b(?:kid|kids|child|children|toddler|family)[ -]friendly\b/gi;
+
 /** Reads a price and a time from search words: "jazz under $20 this weekend". */
 export function readSearchQuery(query: string): SearchQuery {
   const { words: timeless, when } = readSearchTime(query, 0);
   const { words: placeless, isNear } = readNearness(timeless);
-  const { words, anything } = readAnything(placeless);
+  const { words, anything } = readAnything(placeless.replace(kidFriendly, 'kids'));
   const limit = readPriceLimit(words);
   const others = withoutQuestion(tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' ')));
   // Only filters ask for dates; a day of the week alone is looked for in words.
   if (when && /\d/.test(when))
     return { words: others || anything || query, anything, limit, when: null, isNear };
-  return { words: others, anything, limit, when: when as NamedTime | null, isNear };
+  const isEmpty = nothing.test(others) && (limit !== null || when !== null);
+  return { words: isEmpty ? '' : others, anything, limit, when: when as NamedTime | null, isNear };
 }
 
 /** "Where can I get tacos?" looks for tacos; without any other word, a question stays as it is. */

@@ -77,7 +77,7 @@ const stopWords = new Set(
 
 export function normalWord(word: string): string | null {
   const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return stopWords.has(normal) ? null : normal;
+  return stopWords.has(normal) ? null : normal === 'xmas' ? 'christmas' : normal;
 }
 
 /** The rules of the search, in small catalogues and large ones. */
