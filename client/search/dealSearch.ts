@@ -147,7 +147,7 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
   const wordsOf = (query: string): QueryWords => {
     const words = tokenize(query).filter(wordRules.normalWord);
     const queries = words.map((word, place) => ({
-      ...withTypos(index, word, words.length === 1 ? wordRules.weights.alone : 1),
+      ...withTypos(index, word, words.length === 1 ? wordRules.weights.wholeWord : 1),
       // The last of several words may be unfinished after its first letter.
       prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
     }));

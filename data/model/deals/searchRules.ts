@@ -65,7 +65,7 @@ export interface WordRules {
    * How much a prefix or fuzzy match counts compared to an exact one, and where a query is one word, how much more that counts as
    * a whole one, or in the plural: whoever types "spa" wants no Spanish before a massage.
    */
-  readonly weights: { readonly prefix: number; readonly fuzzy: number; readonly alone: number };
+  readonly weights: { readonly prefix: number; readonly fuzzy: number; readonly wholeWord: number };
 }
 
 /** English words that do not narrow a search, and Spanish ones. */
@@ -88,5 +88,5 @@ export const wordRules: WordRules = {
   // Two in a long word, because swapping two letters counts as two.
   wrongLetters: (word) => (word.length > 6 ? 2 : word.length > 3 ? 1 : 0),
   isSameWord: (word, queried) => queried === `${word}s` || queried === `${word}es`,
-  weights: { prefix: 0.6, fuzzy: 0.35, alone: 5 },
+  weights: { prefix: 0.6, fuzzy: 0.35, wholeWord: 5 },
 };

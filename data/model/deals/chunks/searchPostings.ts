@@ -58,7 +58,7 @@ export async function searchPostings(
 ): Promise<SearchMatches> {
   const words = [...new Set(queried)].slice(0, maxQueryWords);
   const mostLong = Math.max(1, Math.floor(maxLongLists / words.length));
-  const weight = words.length === 1 ? means.rules.weights.alone : 1;
+  const weight = words.length === 1 ? means.rules.weights.wholeWord : 1;
   const matched = await Promise.all(words.map((word) => matchesOf(word, chunks, mostLong, means)));
   const all = matched.map((matches) =>
     matches.map((match) => ({
