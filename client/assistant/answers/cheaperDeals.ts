@@ -1,5 +1,4 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { firstTags } from '../conversation/firstTags.ts';
 import { payersOf } from '../conversation/priceAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
@@ -7,11 +6,12 @@ import type { DealTest } from '../recommend/criteria.ts';
 import { paidByAll, possibleFor } from '../recommend/needTests.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
+import { isBed } from '../recommend/wishTests.ts';
 import { dealPhraseValues } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 
 /** How many deals an answer shows. */
-const shownAtOnce = 3;
+export const shownAtOnce = 3;
 
 /**
  * What costs less where nothing new does: what was shown before, what is eaten without a table, one of those on the table, or else
@@ -89,9 +89,8 @@ function elsewhere(turn: Turn, latest: readonly DealRecord[], only: DealTest): R
   const { preferences, before, knowledge, context } = turn;
   const [lead] = latest;
   // A cheaper outing is no cheaper bed, and pizza no cheaper dance.
-  const isBed = (deal: DealRecord | undefined) => hasTrait(deal?.traits, 'lodging');
   const isLike: DealTest = (deal) =>
-    only(deal) && deal.category === lead?.category && isBed(deal) === isBed(lead);
+    only(deal) && lead !== undefined && deal.category === lead.category && isBed(deal) === isBed(lead);
   const options = { count: shownAtOnce, shown: before.shown, only: isLike };
   // Whatever is open for a meal was looked at: what is called like its first deal is none.
   const { meals } = knowledge.assistant.language;

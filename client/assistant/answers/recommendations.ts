@@ -24,14 +24,13 @@ import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isHeard } from './apology.ts';
-import { cheaperOtherwise } from './cheaperDeals.ts';
+import { cheaperOtherwise, shownAtOnce } from './cheaperDeals.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
 
-/** How many deals an answer shows, and how many if the visitor asks for the top of a list. */
-const shownAtOnce = 3;
+/** How many deals an answer shows if the visitor asks for the top of a list. */
 const shownOfTop = 5;
 
 /** Says that nothing goes further in the direction that the visitor wants. */
