@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import { anyTime } from '../conversation/preferences.ts';
 import { hasDay, timeAfter } from '../conversation/timeAfter.ts';
 import { isOverAt } from '../conversation/timeToCome.ts';
@@ -8,7 +9,7 @@ import type { Turn } from '../conversation/turn.ts';
 import { createNearestDay, createOtherDay } from '../recommend/nearestDay.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 import { timeReason } from '../recommend/timeReason.ts';
-import { hasHours, timeTest } from '../recommend/timeTest.ts';
+import { timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
 import { fullDay } from '../words/dateWords.ts';

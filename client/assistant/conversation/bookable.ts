@@ -1,9 +1,9 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { weekendIn } from '../../../data/model/time/comingDays.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import { hasHours } from './hasHours.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
 type Calendar = Pick<AssistantKnowledge, 'calendar'>;
@@ -19,8 +19,9 @@ export function firstBookable(deal: DealRecord, { calendar }: Calendar, now: num
   const earliest = now + deal.ahead * hour;
   const day = calendar.dateAt(earliest);
   const rest = { from: calendar.minutesAt(earliest), to: endOfEvening };
-  const hasHours = Boolean(deal.when?.hours ?? deal.when?.sessions);
-  return !hasHours || calendar.takesPlace(deal, { first: day, last: day }, now, rest) ? day : addDays(day, 1);
+  return !hasHours(deal) || calendar.takesPlace(deal, { first: day, last: day }, now, rest)
+    ? day
+    : addDays(day, 1);
 }
 
 /** Whether there is still time to book `deal` for some of the days of `when` on which it takes place. */
@@ -31,14 +32,7 @@ export function isBookable(
   now: number,
 ): boolean {
   if (!deal.ahead) return true;
-  const { first, last } = daysOf(when, calendar.dateAt(now));
+  const { first, last } = calendar.daysOf(when, now);
   const from = firstBookable(deal, { calendar }, now);
   return from <= first || (from <= last && calendar.takesPlace(deal, { first: from, last }, now));
-}
-
-function daysOf(when: WhenFilter | DateRange, today: LocalDate): DateRange {
-  if (typeof when === 'object') return when;
-  if (when === 'weekend') return weekendIn(today);
-  const day = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? when : today;
-  return { first: day, last: day };
 }

@@ -1,11 +1,9 @@
 import type { ScheduledDeal } from '../../../data/model/deals/dealCalendar.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { oldestChild } from '../understand/slots/people.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
-
-/** From this age on, in years, nobody is a child. */
-const grownUp = 18;
 
 /** Whether children come; a present for a child is bought by others. */
 export const isWithChildren = ({
@@ -13,7 +11,7 @@ export const isWithChildren = ({
   youngest,
   occasion,
 }: Pick<Preferences, 'audience' | 'youngest' | 'occasion'>): boolean =>
-  occasion !== 'gift' && (audience === 'family' || (youngest !== null && youngest < grownUp));
+  occasion !== 'gift' && (audience === 'family' || (youngest !== null && youngest <= oldestChild));
 
 type TimedDeal = ScheduledDeal & Pick<DealRecord, 'adultsFrom'>;
 

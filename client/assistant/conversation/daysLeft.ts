@@ -1,9 +1,9 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { weekendIn } from '../../../data/model/time/comingDays.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import { hasHours } from './hasHours.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 
 /** How long before it closes a deal is over for who has yet to come, and how long hours last at least, in minutes. */
@@ -23,10 +23,13 @@ export function leavingOutToday(
 ): (deal: DealRecord, part?: PartOfDay | HoursOfDay) => readonly Filter[] {
   const today = calendar.dateAt(now);
   const minutes = calendar.minutesAt(now);
-  const later = filters.flatMap((filter) => afterToday(filter, today) ?? []);
+  const later = filters.flatMap((filter) => {
+    const days = filter === 'weekend' ? calendar.daysOf(filter, now) : filter;
+    return afterToday(days, today) ?? [];
+  });
   return (deal, part) => {
     const { from, to } = hoursOfPart(part);
-    const isKnown = from < to && Boolean(deal.when?.hours ?? deal.when?.sessions);
+    const isKnown = from < to && hasHours(deal);
     // Hours of which an hour is within these are open for some minutes more.
     const rest = { from: Math.max(from, minutes + lastMinutes - shortestStay), to };
     const isOver = isKnown && (to <= minutes + lastMinutes || !calendar.takesPlace(deal, 'today', now, rest));
@@ -37,7 +40,6 @@ export function leavingOutToday(
 /** What of the days of `filter` comes after today; `null` for nothing. Now and tonight are never over by the day. */
 function afterToday(filter: Filter, today: LocalDate): Filter | null {
   if (filter === 'today' || filter === today) return null;
-  const range = filter === 'weekend' ? weekendIn(today) : filter;
-  if (typeof range !== 'object' || range.first > today) return filter;
-  return range.last > today ? { first: addDays(today, 1), last: range.last } : null;
+  if (typeof filter !== 'object' || filter.first > today) return filter;
+  return filter.last > today ? { first: addDays(today, 1), last: filter.last } : null;
 }

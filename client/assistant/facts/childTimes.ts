@@ -1,16 +1,16 @@
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { inChildHours } from '../conversation/childHours.ts';
+import { oldestChild } from '../understand/slots/people.ts';
 import { datesBefore, datesIn, timesAt, timesWords } from './askedDays.ts';
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { type MeetsTime, timeAskedFor } from './askedTime.ts';
 
-const grownUp = 18;
 const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** Whether a question is about children; somebody of a named age may be none. */
 const isOfChildren = (asked: AskedFact): boolean => {
   const { ages, children } = asked;
-  if (ages.length > 0) return ages.some((age) => age < grownUp);
+  if (ages.length > 0) return ages.some((age) => age <= oldestChild);
   return asks(asked, 'kids') || (children !== null && asks(asked, 'others'));
 };
 

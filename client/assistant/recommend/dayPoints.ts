@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
@@ -10,7 +11,7 @@ import { type Criterion, isInSeason } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
 import { createNearestDay, mostDaysAway } from './nearestDay.ts';
 import { scoringOfTimeLeft } from './timeLeft.ts';
-import { eveningOut, hasHours, partWanted } from './timeTest.ts';
+import { eveningOut, partWanted } from './timeTest.ts';
 
 /** More for each day than all other points together, so that the nearest days come first. */
 const pointsOfDay = 50;

@@ -1,9 +1,10 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { type Grammar, occurs } from '../understand/grammar.ts';
 import { oldestChild } from '../understand/slots/people.ts';
-import { hasHours, partWanted } from './timeTest.ts';
+import { partWanted } from './timeTest.ts';
 
 /** What is for people of this age and up is made for them. */
 const leastOfSenior = 50;

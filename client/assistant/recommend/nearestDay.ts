@@ -3,10 +3,11 @@ import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { firstBookable } from '../conversation/bookable.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { hasHours, partWanted } from './timeTest.ts';
+import { partWanted } from './timeTest.ts';
 
 /** Who wants another day does not set out at once, in minutes. */
 const timeToDecide = 60;

@@ -3,6 +3,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
@@ -14,7 +15,6 @@ import { mostDaysAway } from './nearestDay.ts';
 import { pricePaid } from './needTests.ts';
 import type { UnmetGroup } from './relaxation.ts';
 import { suitsOf } from './suits.ts';
-import { hasHours } from './timeTest.ts';
 import { topicsLike } from './topicsToFind.ts';
 import { isBed, isGoods, isOfBeds } from './wishTests.ts';
 

@@ -1,10 +1,11 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { endOfEvening, type HoursOfDay } from '../../../data/model/time/partOfDay.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
-import { hasHours, partWanted } from './timeTest.ts';
+import { partWanted } from './timeTest.ts';
 
 /** Minutes that it takes to get somewhere, and from which an evening begins, so that what closes at six is no evening. */
 const way = 30;

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import { leavingOutToday } from '../conversation/daysLeft.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -11,7 +12,7 @@ import { timesInWords } from '../words/timesInWords.ts';
 import { isInSeason } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
 import { createNearestDay } from './nearestDay.ts';
-import { filtersFor, hasHours, partWanted, timeTest } from './timeTest.ts';
+import { filtersFor, partWanted, timeTest } from './timeTest.ts';
 
 /** Who is hungry waits so many minutes. */
 const soon = 180;

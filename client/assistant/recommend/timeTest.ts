@@ -14,6 +14,7 @@ import {
   weekdaysWanted,
 } from '../conversation/datesWanted.ts';
 import { leavingOutToday } from '../conversation/daysLeft.ts';
+import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
@@ -112,9 +113,6 @@ export const partWanted = ({ part, when, hours }: WantedTime): PartOfDay | null 
   if (hours) return partAt(hours);
   return part ?? (when === 'morning' || when === 'afternoon' || when === 'evening' ? when : null);
 };
-
-/** Whether it is known at which hours of its days a deal takes place. */
-export const hasHours = ({ when }: DealRecord): boolean => Boolean(when?.hours ?? when?.sessions);
 
 /** The filters of which a deal has to meet one; of a named day of the week, the coming one. Empty for any time. */
 export function filtersFor(

@@ -24,6 +24,8 @@ export interface DealCalendar {
   dateAt(now: number): LocalDate;
   /** The minutes since the midnight that began that day. */
   minutesAt(now: number): number;
+  /** The days that a time means, which may have passed in part. */
+  daysOf(when: WhenFilter | DateRange, now: number): DateRange;
   /** The days of the week, 0 for Sunday, and the months, from 1, in which it takes place, whatever its special days. */
   weekdaysOf(deal: ScheduledDeal): readonly number[];
   monthsOf(deal: ScheduledDeal): readonly number[];
@@ -69,6 +71,7 @@ export function createDealCalendar({
   return {
     dateAt: clock.dateAt,
     minutesAt: (now) => (clock.shownAt(now) - Date.parse(clock.dateAt(now))) / 60_000,
+    daysOf: (when, now) => daysOfWhen(when, clock.dateAt(now), city.daysOff),
     weekdaysOf: ({ when = noSchedule }) => weekdaysOf(when),
     monthsOf: ({ when = noSchedule }) => monthsOf(when),
     nextDay: (deal, now, from) => nextDay(deal, now, city, from),

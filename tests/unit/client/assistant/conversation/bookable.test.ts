@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstBookable, isBookable } from '../../../../../client/assistant/conversation/bookable.ts';
+import { createDealCalendar } from '../../../../../data/model/deals/dealCalendar.ts';
 import type { Schedule } from '../../../../../data/model/time/schedule.ts';
 import { sampleRecord } from '../../../../support/dealData.ts';
 import { sampleContext, sampleKnowledge } from '../support/sampleAssistant.ts';
@@ -34,6 +35,9 @@ describe('client/assistant/conversation/bookable', () => {
     expect(isBookable(deal(30), 'tonight', knowledge, now)).toBe(false);
     expect(isBookable(deal(30), '2026-11-21', knowledge, now)).toBe(true);
     expect(isBookable(deal(24, daily(10, 12)), 'tomorrow', knowledge, now)).toBe(true);
+    const calendar = createDealCalendar({ ...knowledge.data, daysOff: ['2026-11-23'] });
+    expect(isBookable(deal(72, daily(10, 12)), 'weekend', { calendar }, now)).toBe(true);
+    expect(isBookable(deal(72, daily(10, 12)), 'weekend', knowledge, now)).toBe(false);
     expect(isBookable(deal(undefined, weekly), 'tonight', knowledge, now)).toBe(true);
   });
 });
