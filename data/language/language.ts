@@ -68,7 +68,9 @@ export interface Language {
   /** Pattern of words that begin with a digit: "2nite". */
   readonly digitWord: Source;
   /** Patterns of the parts of a day, also in phrases such as "Saturday night"; `night` names what one does in the evening. */
-  readonly parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'late' | 'night', Source>>;
+  readonly parts: Readonly<
+    Record<'morning' | 'afternoon' | 'evening' | 'late' | 'night' | 'workday', Source>
+  >;
   /** As visitors write them, from Sunday. */
   readonly weekdays: string;
   readonly dates: DateWords;

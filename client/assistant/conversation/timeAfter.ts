@@ -2,6 +2,7 @@ import { comingWeekday } from '../../../data/model/time/comingDays.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import { workdays } from '../understand/slots/time.ts';
 import { anyTime, type Preferences } from './preferences.ts';
 import type { StatedTime } from './statedTime.ts';
 
@@ -42,6 +43,7 @@ export function timeAfter(
   const isNoWeekend = mentions.some(
     ({ slot, value, polarity }) => slot === 'when' && value === 'weekend' && polarity === 'against',
   );
+  // Whoever rules out the weekend is free on one of the other days.
   if (isNoWeekend && (!named || isPart) && !isAnytime)
     return { ...anyTime, when: 'this-week', days: workdays, part: part ?? partBefore(before), hours };
   // "In the evening" does not take back "tonight" or "Saturday".
@@ -94,9 +96,6 @@ function thatNight(hours: WantedTime['hours'], isNight: boolean): WantedTime['ho
   const isAfterMidnight = hours.from < endOfSmallHours || (isNight && isTwelve);
   return isAfterMidnight ? { from: at + 2 * noon, to: isOpen ? hours.to : at + 2 * noon } : hours;
 }
-
-/** Monday to Friday: whoever rules out the weekend is free on one of these. */
-const workdays: readonly number[] = [1, 2, 3, 4, 5];
 
 const partBefore = ({ when, part }: WantedTime): WantedTime['part'] => (isPartOfDay(when) ? when : part);
 

@@ -3,7 +3,7 @@ import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
-import { onWeekdays, timeWords } from '../conversation/timeWords.ts';
+import { isWorkdays, onWeekdays, timeWords } from '../conversation/timeWords.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { fullDay, hoursWords, wholeMonth } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
@@ -17,7 +17,7 @@ export function spokenTime(
   const today = knowledge.calendar.dateAt(context.now);
   const hours = spokenHours(wanted, times);
   const day =
-    wanted.days.length > 0 && !wanted.dates
+    wanted.days.length > 0 && !wanted.dates && !isWorkdays(wanted.days)
       ? datesWanted(wanted, today)
           .map((date) => fullDay(date, today, times))
           .join(` ${conjunctions.or} `)

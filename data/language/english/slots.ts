@@ -48,7 +48,7 @@ export const whenWords = {
   weekend:
     'weekend|wknd|wkend|this weekend|sat and sun|sat or sun|this sat|this sun|on sat|saturday|sunday|friday night|friday evening|sat night|saturday night|sunday morning|saturday morning|sunday afternoon|saturday afternoon|sunday evening|saturday evening',
   'this-week':
-    'this week|coming week|monday|tuesday|wednesday|thursday|friday|later this week|this coming week|next few day|weekday|weeknight|midweek|next couple of day|rest of the week|the week',
+    'this week|coming week|monday|tuesday|wednesday|thursday|friday|later this week|this coming week|next few day|weekday|week day|weeknight|week night|midweek|mid week|during the week|next couple of day|rest of the week|the week',
   'this-month':
     'this month|coming month|later this month|rest of the month|the month|end of the month|next few week',
   morning: 'morning|forenoon|this morning|early morning|sunrise|am hour',
@@ -61,7 +61,8 @@ export const whenWords = {
 export const partWords = {
   morning: words('(?:mornings?|forenoons?)'),
   afternoon: words('afternoons?|arvo|midday'),
-  evening: words('evenings?|nights?|after (?:work|dark)'),
+  evening: words('evenings?|(?:week)?nights?|after (?:work|dark)'),
+  workday: words('week ?(?:days?|nights?)|mid ?week|during the week(?! (?:of|after|before|between))'),
   night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out'),
   late: words(
     '(?:open|up|out|something|anything) late|late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',

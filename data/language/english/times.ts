@@ -45,6 +45,7 @@ export const englishTimes: TimeWords = {
     tomorrow: 'tomorrow',
     weekend: 'weekend',
     'this-week': 'this week',
+    workday: 'weekday',
     'this-month': 'this month',
     morning: 'morning',
     afternoon: 'afternoon',
@@ -64,6 +65,7 @@ export const englishTimes: TimeWords = {
   },
   spoken: {
     weekend: 'the weekend',
+    weekday: 'a weekday',
     morning: 'the morning',
     afternoon: 'the afternoon',
     evening: 'the evening',

@@ -94,6 +94,7 @@ export const spanishTimes: TimeWords = {
     tomorrow: 'mañana',
     weekend: 'fin de semana',
     'this-week': 'esta semana',
+    workday: 'entre semana',
     'this-month': 'este mes',
     morning: 'por la mañana',
     afternoon: 'por la tarde',

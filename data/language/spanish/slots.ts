@@ -43,7 +43,7 @@ export const spanishSlots: Language['slots'] = {
     weekend:
       'fin de semana|fines de semana|finde|este fin|el fin|próximo fin|sábado|domingo|sábado y domingo|sábado o domingo|viernes en la noche|viernes por la noche|viernes a la noche',
     'this-week':
-      'esta semana|la semana|entre semana|lunes|martes|miércoles|jueves|viernes|estos días|próximos días|resto de la semana',
+      'esta semana|la semana|entre semana|día de semana|día de la semana|días de semana|días de la semana|día laboral|días laborales|día hábil|días hábiles|lunes|martes|miércoles|jueves|viernes|estos días|próximos días|resto de la semana',
     'this-month': 'este mes|el mes|fin de mes|a fin de mes|próximas semanas|resto del mes',
     morning:
       'por la mañana|en la mañana|a la mañana|de la mañana|esta mañana|mañanita|tempranito|temprano|al amanecer|amanecer|por las mañanas|en las mañanas',
@@ -59,6 +59,7 @@ export const spanishParts: Language['parts'] = {
   morning: words('(?:por|en|a|de) las? mananas?|esta manana|mananita|tempran(?:it)?o|amanecer'),
   afternoon: words('(?:por|en|a|de) las? tardes?|esta tarde|mediodia|tardecita|tardeada'),
   evening: words('(?<!(?:esta|hoy|hoy (?:en|por|a|de)(?: la)?) )noches?|anochecer|del trabajo|nochecita'),
+  workday: words('entre semana|dias? (?:de (?:la )?semana|laboral(?:es)?|habil(?:es)?)'),
   night: words('noches? de (?:citas?|chicas|amigas|novios)|date night'),
   late: words(
     'hasta (?:muy )?tarde|madrugada|tarde en la noche|(?:despues|pasadas) de las (?:10|11|12)|abierto tarde|medianoche',

@@ -3,7 +3,7 @@ import { type Grammar, occurs } from '../grammar.ts';
 import type { Mention, Sense } from '../mention.ts';
 import type { Stance } from '../negation.ts';
 import type { PhraseMatch } from '../phraseMatches.ts';
-import type { Utterance } from '../utterance.ts';
+import { ruleMatches, type Utterance } from '../utterance.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isWanted, last, type ToMention } from './toMention.ts';
 
@@ -46,16 +46,24 @@ export function partIn(
   return named !== 'morning' && named !== 'afternoon' && occurs(parts.late, text) ? 'late' : named;
 }
 
-/** The weekdays that words with the `stances` name and do not rule out, each once, from 0 for Sunday. */
-export const weekdaysIn = (
-  { tokens }: Utterance,
-  { weekdays, singular }: Pick<Vocabulary, 'weekdays' | 'singular'>,
+/** Monday to Friday. */
+export const workdays: readonly number[] = [1, 2, 3, 4, 5];
+
+/**
+ * The weekdays that words with the `stances` name and do not rule out, each once, from 0 for Sunday: all `workdays` for "during the
+ * week".
+ */
+export function weekdaysIn(
+  utterance: Utterance,
+  { weekdays, singular, grammar }: Pick<Vocabulary, 'weekdays' | 'singular' | 'grammar'>,
   stances: readonly Stance[] = [],
-): number[] => [
-  ...new Set(
-    tokens.flatMap(({ word }, at) => {
-      const day = weekdays.indexOf(singular(word));
-      return day >= 0 && (stances[at] ?? 'for') === 'for' ? day : [];
-    }),
-  ),
-];
+): readonly number[] {
+  const isMeant = (at: number) => (stances[at] ?? 'for') === 'for';
+  const named = utterance.tokens.flatMap(({ word }, at) => {
+    const day = weekdays.indexOf(singular(word));
+    return day >= 0 && isMeant(at) ? day : [];
+  });
+  const isAny =
+    named.length === 0 && ruleMatches(utterance, grammar.parts.workday).some(({ from }) => isMeant(from));
+  return isAny ? workdays : [...new Set(named)];
+}
