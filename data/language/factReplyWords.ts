@@ -12,6 +12,8 @@ export interface FactReplies {
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;
   /** A sentence that says that something is not in the price: in the language of the site, too. */
   readonly denies: Source;
+  /** In a note: what it is about is advice, and no rule. */
+  readonly advises: Source;
   /** Words that deny what follows them, what keeps that to some cases after it, and sentences that nothing is needed; all in the language of the site. */
   readonly negates: Source;
   readonly confines: Source;
@@ -90,7 +92,8 @@ export type Matter =
   | 'footwear'
   | 'food'
   | 'meat'
-  | 'distance';
+  | 'distance'
+  | 'route';
 
 /** What a question about a deal asks for more exactly. */
 export interface QuestionDetails {

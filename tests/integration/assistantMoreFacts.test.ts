@@ -48,3 +48,103 @@ describe('a day from Monday to Friday', () => {
     );
   });
 });
+
+describe('what longer costs', () => {
+  it.each([
+    'babysitter | how much for each extra hour',
+    'babysitter | price for more than three hours?',
+    'babysitter | what do we pay if we come home later than planned',
+    'babysitter | and if we stay out longer, what does it cost',
+    'babysitter | how much for 5 hours',
+    'babysitter | what if we are out four hours',
+    'babysitter | cuánto cuesta cada hora extra',
+    'babysitter | y si volvemos más tarde, cuánto es',
+  ])('is told as the page says it: %s', (messages) => {
+    expect(answerTo(messages).reply).toMatch(/further hours 25 dollars each/);
+    expect(answerTo(messages).reply).not.toMatch(/per person|persona/);
+  });
+
+  it('is asked of the vendor where the page does not say it', () => {
+    expect(answerTo('karaoke room | how much for 5 hours').reply).not.toMatch(/further/);
+  });
+});
+
+describe('how far one walks', () => {
+  it.each([
+    ['ghost walk | how far do we walk', /^A one-mile walk/],
+    ['ghost walk | how many miles do we walk in total', /^A one-mile walk/],
+    ['ghost walk | is it a lot of walking', /^A one-mile walk/],
+    ['ghost walk | how long is the walk', /^It takes 90 minutes\. A one-mile walk/],
+    ['mural walk | how far do you walk', /^The walk is a slow mile and a quarter/],
+    ['treasure walk | how long is the route', /about a mile and a half/],
+    ['canoe trip | how far do we paddle', /^A five-mile trip/],
+    ['ghost walk | cuánto se camina', /A one-mile walk/],
+    ['ghost walk | qué distancia se recorre', /A one-mile walk/],
+    ['ghost walk | hay que caminar mucho', /A one-mile walk/],
+  ])('is told by the line of the page that does: %s', (messages, told) => {
+    const { reply, asksLocation } = answerTo(messages);
+    expect(reply).toMatch(told);
+    expect(reply).not.toMatch(/Church Street/);
+    expect(asksLocation).toBe(false);
+  });
+
+  it('is no question where it is', () => {
+    expect(answerTo('ghost walk | how far is it').reply).toMatch(/Church Street/);
+    expect(answerTo('axe throwing | how far do we have to walk from the station').reply).toMatch(
+      /bus or rail/,
+    );
+  });
+});
+
+describe('ages that are only recommended', () => {
+  it.each([
+    'ghost walk | can my 5-year-old come',
+    'ghost walk | my son is 6, is that too young',
+    'ghost walk | I have a 7 year old, is it ok',
+    'ghost walk | can we bring our 10 year old and our 4 year old',
+  ])('rule nobody out: %s', (messages) => {
+    expect(answerTo(messages).reply).toBe('It’s for ages 10 and over (a recommendation, not a rule).');
+  });
+
+  it('say yes to who is old enough, and rules no to each who is not', () => {
+    expect(answerTo('ghost walk | can my 12-year-old come').reply).toMatch(/^Yes, /);
+    expect(answerTo('first bowl on the wheel | can we bring our 15 year old and our 9 year old').reply).toBe(
+      'No, it’s for ages 14 and over.',
+    );
+  });
+
+  it('rule nobody out in other languages', () => {
+    expect(answerTo('ghost walk | puede venir mi hijo de 5 años').reply).toMatch(
+      /^Es a partir de los 10 años/,
+    );
+  });
+});
+
+describe('until when one has to order', () => {
+  it.each([
+    'Queen City gift box | can I still order it for Christmas',
+    'Queen City gift box | by when do I have to order',
+    'Queen City gift box | last day to order so it gets here before Christmas',
+    'Queen City gift box | is it too late to order for christmas',
+    'Queen City gift box | can I still get it in time for Christmas',
+    'Queen City gift box | hasta cuándo puedo pedirlo para que llegue en Navidad',
+    'Queen City gift box | todavía puedo pedirla para Navidad',
+  ])('is told as the page says it: %s', (messages) => {
+    const { reply } = answerTo(messages);
+    expect(reply).toMatch(/Order by December 12/);
+    expect(reply).not.toMatch(/Yes|Sí|listed|hay/);
+  });
+
+  it.each([
+    ['drawn and framed block | is it too late to order it for christmas', 'at least 14 days ahead'],
+    ['drawn and framed block | by when do I have to order for christmas', 'at least 14 days ahead'],
+    ['hand-tied bouquet | by when do I have to order for today', 'Order by noon'],
+    ['vegetable box | what’s the order deadline', 'at least 36 hours ahead'],
+  ])('is how far ahead where that is known: %s', (messages, told) => {
+    expect(answerTo(messages).reply).toContain(told);
+  });
+
+  it('is no question whether it is there on a day', () => {
+    expect(answerTo('pierogi supper | can I still order for tonight').reply).toMatch(/^No, not on Saturday/);
+  });
+});

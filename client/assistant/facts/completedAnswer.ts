@@ -34,7 +34,9 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   if (topic === 'discount' && !occurs(new RegExp(`${price}|${discount}`, 'u'), line.words)) return answer;
   // "When would it arrive": when it is open, or how long it takes there, says nothing of it.
   if (line.isOfMatter && occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), asked.question.words))
-    return answerOfLine(line, asked);
+    return answer && utteranceOf(answer.text).includes(utteranceOf(line.text).trim())
+      ? answer
+      : answerOfLine(line, asked);
   // "Does 2 PM work": a line with a word of it says nothing of the hour.
   if (
     topic === 'hours' &&

@@ -132,7 +132,10 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const { required, hoursAhead, note } = booking;
   // "Can I book for two" is no question whether one has to.
   const may = asks(asked, 'may') && !asks(asked, 'walkIn');
-  const verdict = way ? null : may ? required || null : asks(asked, 'walkIn') ? !required : required;
+  // "Can I still order it for Christmas": until when one has to says whether.
+  const isOfDay = new RegExp(asked.replies.details.matters.arrival, 'u').test(question.words);
+  const verdict =
+    way || isOfDay ? null : may ? required || null : asks(asked, 'walkIn') ? !required : required;
   const time = spanWords((hoursAhead ?? 0) * 60, words);
   const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
   const many =

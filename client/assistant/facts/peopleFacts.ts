@@ -4,6 +4,7 @@ import { needIn } from '../../../data/model/deals/needTests.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import {
   type AnswerFact,
   type AskedFact,
@@ -39,6 +40,10 @@ export const agesAnswer: AnswerFact = (asked) => {
   return both && { ...both, verdict: ofHours.verdict && ofAges.verdict };
 };
 
+/** Whether the ages are only recommended. */
+export const isAdvice = ({ facts, replies }: AskedFact): boolean =>
+  new RegExp(replies.advises, 'u').test(utteranceOf(facts.ages?.note ?? ''));
+
 function limitsAnswer(asked: AskedFact, from?: number, to?: number): FactAnswer | null {
   if (to !== undefined) return say(asked, from ? 'ages.between' : 'ages.to', { from: from ?? 0, to });
   if (from === undefined) return null;
@@ -55,9 +60,11 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const age = numberIn({ ...asked, question: { ...asked.question, words: wordsBesideTime(asked) } });
   const { youngest, oldest } = asked.children ?? {};
   const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
-  const ages = (age === null ? told : [age]).filter((each) => each < 100);
+  // "Our 10 year old and our 4 year old".
+  const ages = (age === null || told.includes(age) ? told : [age]).filter((each) => each < 100);
   if (ages.length > 0 && (from !== undefined || to !== undefined)) {
     const isOfAge = ages.every((each) => each >= (from ?? 0) && each <= (to ?? each));
+    if (!isOfAge && isAdvice(asked)) return null;
     return asks(asked, 'tooYoung') ? !isOfAge : isOfAge;
   }
   if (!asksForKids) return null;

@@ -1,6 +1,7 @@
 import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
 import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { capitalized } from '../conversation/timeWords.ts';
+import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import {
   type AnswerFact,
@@ -18,6 +19,7 @@ import { productIn, unitLine } from './multiplied.ts';
 import { asksEach, headsOf, paidIn } from './payers.ts';
 import { countedIn, neededAnswer, nightsOf, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
+import { linesOf } from './textLines.ts';
 
 /** What it costs, for whom, and in total for those who come. */
 export const priceAnswer: AnswerFact = (asked) => {
@@ -98,7 +100,14 @@ function spanOf(asked: AskedFact): FactAnswer | null {
   const [count] = /\d+/.exec(span) ?? [];
   const per = countedIn(asked, unit)?.per;
   if (per !== undefined && per === Number(count ?? per)) return null;
-  return joinedAnswers([durationAnswer(asked), say(asked, 'price.span', { vendor: asked.deal.vendor })]);
+  const overtime = new RegExp(asked.replies.sentences.overtime ?? '$^', 'u');
+  const further = linesOf(asked).find((line) => !line.isStory && occurs(overtime, line.words));
+  return joinedAnswers([
+    durationAnswer(asked),
+    further
+      ? { text: midSentence(further.told), verdict: null }
+      : say(asked, 'price.span', { vendor: asked.deal.vendor }),
+  ]);
 }
 
 /** What those who come, or one, save of the regular price; `null` if the question asks for no such thing. */

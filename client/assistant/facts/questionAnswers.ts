@@ -15,7 +15,7 @@ import { childStayAnswer } from './childTimes.ts';
 import { completedAnswer } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
-import { agesAnswer } from './peopleFacts.ts';
+import { agesAnswer, isAdvice } from './peopleFacts.ts';
 import { severalAnswer } from './pieces.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
@@ -42,7 +42,7 @@ const sure: ReadonlySet<string> = new Set<FactTopic>([
 /** What no field tells, in whatever words it is asked. */
 const ofText: readonly Matter[] = [
   ...(['noise', 'sensory', 'seat', 'cash', 'signal', 'locker', 'shower', 'rude', 'wifi'] as const),
-  ...(['pregnancy', 'loss', 'sober'] as const),
+  ...(['pregnancy', 'loss', 'sober', 'route'] as const),
 ];
 
 /** "Does it seat 8" asks how many can come. */
@@ -75,12 +75,13 @@ export function answersTo(
   source: FactSource,
 ): GivenAnswer[] {
   const { words } = question;
+  const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
   const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
-  const off = offAnswer(question, deal, turn, source);
+  // "Can I still order it for Christmas": what is on then says nothing of it.
+  const off = occursIn('arrival') ? null : offAnswer(question, deal, turn, source);
   if (off?.verdict === false) return [off];
   // When it is open is no answer to how full it is.
-  const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
   // "Is there food for the kids" asks for no age.
   const isOfFood = question.topic === 'ages' && occursIn('food');
@@ -141,7 +142,7 @@ export function answersTo(
   const ofHour = isUnknown ? answerInField(question, deal, turn, source, true) : null;
   if (ofHour) return [ofHour];
   // "Is it walkable from the old town": where it is, is known.
-  if (isUnknown && occurs(turn.knowledge.vocabulary.grammar.distance, words))
+  if (isUnknown && !isOfText(words, source) && occurs(turn.knowledge.vocabulary.grammar.distance, words))
     return [answerTo({ ...question, topic: 'place' }, deal, turn, source)];
   // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
   const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
@@ -197,7 +198,8 @@ function excludedByAge(asked: AskedFact): FactAnswer | null {
   const { from = 0, to } = facts.ages ?? {};
   // A parent may be older than the oldest child.
   const isOut = (age: number) => age < from || (to !== undefined && age > to && age < 18);
-  if (!ages.some(isOut) || !(question.isRemark || ofWhoComes.has(question.topic))) return null;
+  if (!ages.some(isOut) || isAdvice(asked) || !(question.isRemark || ofWhoComes.has(question.topic)))
+    return null;
   const limits = agesAnswer(asked);
   return limits && { ...limits, verdict: false };
 }

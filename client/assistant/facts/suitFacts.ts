@@ -1,4 +1,5 @@
 import { capitalized } from '../conversation/timeWords.ts';
+import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, linesAs, listWords, say } from './askedFact.ts';
@@ -24,7 +25,10 @@ export function withSuit(answer: FactAnswer | null, asked: AskedFact): FactAnswe
 
 function suitAnswer(asked: AskedFact): FactAnswer | null {
   const { question, details, deal, knowledge, words } = asked;
-  const isOther = (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind));
+  const isOther =
+    (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind)) ||
+    // "Can I still get it for Christmas": that it is good for it says nothing of when it comes.
+    occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), question.words);
   if (!question.isClosed || isEither(asked) || isOther) return null;
   const stemOf = stemmer(asked);
   const groups = groupsOf(asked.replies.suits, stemOf);

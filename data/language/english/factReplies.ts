@@ -55,7 +55,7 @@ export const englishFactReplies: FactReplies = {
     ofOne:
       ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
     perPerson: words(
-      'split|divided|per|each|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
+      'split|divided|(?:per|each)(?! (?:(?:extra|additional|further|more|other|added|half) )?(?:half )?(?:hours?|days?|nights?|weeks?|minutes?|months?)(?= ))|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
@@ -104,6 +104,7 @@ export const englishFactReplies: FactReplies = {
   },
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
+  advises: 'recommend|suggest|advis|guideline|not a rule',
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
   confines:
     '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer|who)$',

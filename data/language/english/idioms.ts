@@ -1,4 +1,4 @@
-import { oneOf, words } from './patterns.ts';
+import { oneOf, wayCovered, words } from './patterns.ts';
 
 /*
  * English idioms, in which a word that looks like a wish is none.
@@ -175,6 +175,7 @@ export const idiom = words(
 
 /** Words for distance with another meaning: "by far", "close friends", "my son Miles", "extra mile". */
 export const distanceIdiom = words(
+  wayCovered,
   `(?:by|so|thus|as) far|far (?:too|more|better|less|worse|cheaper|nicer|easier|beyond|fetched|cry|and away)|far from ${oneOf('cheap perfect ideal it boring over being done finished hungry new easy sure certain')}|too far gone|a far cry|from far and wide`,
   `(?:near|nearest) and dear(?:est)?|near ${oneOf('miss future perfect enough death identical')}|nowhere near ${oneOf('as enough done ready')}|in the near future`,
   `close ${oneOf('friend friends family call knit relative relatives cousin second on')}|close to ${oneOf('broke perfect tears giving done me home')}|close (?:the|this|that|my|your|our|it|at|down|up|early|late)|(?:you|they|it|places|shops|stores|restaurants?|doors?) close|closed`,

@@ -1,5 +1,5 @@
 import type { FactReplies, Matter } from '../factReplyWords.ts';
-import { words } from './patterns.ts';
+import { wayCovered, ways, words } from './patterns.ts';
 
 /** How visitors ask about particulars. */
 export const englishMatters: Readonly<Record<Matter, string>> = {
@@ -68,7 +68,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:lose|loses|lost|losing|break|breaks|broken?|damages?|damaged|steal|stolen|spill|spilled)(?! (?:it up|down|a sweat|my way|weight))',
   ),
   overtime: words(
-    'after (?:that|those|the first)|(?:each|every|per|an?|any|for) (?:extra|additional|further|more) (?:half )?(?:hours?|minutes?|days?|time)|(?:per|an|by the|each) hour|extra (?:hours?|time|days?)|overtime|\\d+ (?:hours?|hrs?) instead|(?:come|get) (?:home|back) late|(?:go|goes|run|runs) over|(?:keep|stay|need|take|have) (?:(?:it|them|her|him) )?longer|extend\\w*',
+    '(?:for|is|be) \\d+ (?:and a half )?hours|after (?:that|those|the first)|(?:longer|later|more) than (?:planned|expected|(?:the )?(?:\\w+ )?(?:half an )?(?:hours?|\\d+ hours?))|(?:out|gone|away|there|home) (?:for )?(?:\\d+ hours|longer|later)|stay out|past the (?:\\w+ )?hours?|(?:each|every|per|an?|any|for) (?:extra|additional|further|more) (?:half )?(?:hours?|minutes?|days?|time)|(?:per|an|by the|each) hour|extra (?:hours?|time|days?)|overtime|\\d+ (?:hours?|hrs?) instead|(?:come|get) (?:home|back) late|(?:go|goes|run|runs) over|(?:keep|stay|need|take|have|ride|use|rent|are|run) (?:(?:it|them|her|him|out) )?longer|extend\\w*',
   ),
   sensory: words(
     'calm\\w*|quiet\\w*|noises?|loud|gentle|gentler|sensory|autis\\w+|startl\\w+|sensitive|overwhelm\\w+',
@@ -84,7 +84,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
   ),
   arrival: words(
-    '(?:be|is|are) (?:\\w+ ){0,2}ready|my \\w+ back|how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|shipping|cutoff|order by|how fast|when will it (?:come|arrive)',
+    '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} order|(?:last day|deadline|latest|too late|how late|still)(?: [^ .,]+){0,4} order(?:ed|ing)?(?! (?:(?:it|them|this|that|for|at|on|in|by) )*(?:today|tonight|now|tomorrow|there|\\w+day|\\d))|order(?:ing)?(?: \\w+){0,2} (?:deadline|cut ?off)|(?:still|too late to) (?:get|have|buy|send|ship) (?:it|them|this|that|1|one)(?: [^ .,]+){0,3} (?:by|before|in time|for (?:christmas|xmas|the holidays))|(?:be|is|are) (?:\\w+ ){0,2}ready|my \\w+ back|how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|cut ?off|order by|how fast|when will it (?:come|arrive)',
   ),
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
@@ -104,6 +104,10 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   // "Anything without meat" asks for a diet.
   meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
   distance: words('how far|far(?= (?:away|out)| $)|get there'),
+  route: words(
+    wayCovered,
+    `how long(?: is|(?: of)? a)(?= (?:the |an? )?(?:\\w+ )?${ways} )|length|(?:lots?|much|long|lengthy|far) (?:of )?(?:an? )?(?:walk\\w*|hik\\w+)|walk(?:ing)? (?:a lot|much|(?:very |that |so |too |really )?far)`,
+  ),
   footwear: words(
     'sneakers?|heels|boots|sandals|flip ?flops|(?:what|which|right|special|closed|open)(?: toed?)? (?:shoes|toes?)',
   ),
@@ -156,7 +160,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   party: 'part(?:y|ies)\\b|birthday|quiet after',
   identity: '\\bid\\b|photo id|passport',
   arrival:
-    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from|shipping',
+    'order by|arrive before|(?:days|weeks?) (?:to|later|your)|in \\w+ (?:working )?(?:days|weeks)|same day|working days|weeks from',
   doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
@@ -168,6 +172,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   swap: '\\bswap|leave out|substitut|instead of',
   food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|(?<!at )\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
   distance: '(?:hour|minutes?|miles?|blocks?) (?:drive|from|up|north|south|away)\\b',
+  route: '(?<!\\bwithin \\w+ |\\bper )\\bmiles?\\b(?! an hour)',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

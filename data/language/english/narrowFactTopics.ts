@@ -1,8 +1,10 @@
 import type { FactWords } from '../factWords.ts';
-import { words } from './patterns.ts';
+import { wayCovered, words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
+  // Where it is says nothing of the way.
+  ['other', words(wayCovered)],
   [
     'price',
     words(
@@ -24,7 +26,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      '(?:phone|call\\w*)(?: \\w+){0,6} online|online(?: \\w+){0,6} (?:phone|call\\w*)|(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest)(?: \\w+){0,4} (?:order|book|reserve|sign up)',
+      '(?:phone|call\\w*)(?: \\w+){0,6} online|online(?: \\w+){0,6} (?:phone|call\\w*)|(?:have|need|should|must) (?:\\w+ )?(?:to )?call (?:ahead|before|first)|(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} (?:order|book|reserve|sign up)|how (?:long|far|soon|early|(?:many|much) (?:hours?|days?|time|notice))(?: \\w+){0,2}? (?:before|ahead|beforehand|in advance)|(?:last day|deadline|cut ?off|latest|too late)(?: \\w+){0,4} (?:order|book|reserve|sign up)|order(?:ing)? (?:deadline|cut ?off)|still(?: \\w+){0,2} order(?! (?:(?:it|them|this|that|for|at|on|in|by) )*(?:today|tonight|now|tomorrow|there|\\w+day|\\d))',
     ),
   ],
   [

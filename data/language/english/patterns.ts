@@ -18,3 +18,8 @@ export const noDetail =
 /** Food that is taken away; "where to go" and "take out my parents" ask for no food. */
 export const toGo =
   '(?<! (?:where|wheres|places?|somewhere|spots?|day|night|us|me|want|like|love|need|ready|have|got|time|best|how|things|ideas|good|fun|nice|plan|going) )to go(?= [.,]| $)|take ?out(?! (?:of|the|my|our|him|her|them|some\\w*|\\w*(?:friends?|guests?|clients?|visitors?)) )';
+
+/** What one covers on the way, and a question how far that is: "how far do we walk", "how many miles is the trail". */
+export const ways =
+  '(?:walk\\w*|hik(?:e|ing)|tours?|trails?|routes?|loops?|path|course|runs?|race|rides?|riding|bike|biking|cycle|paddle|paddling|trip)';
+export const wayCovered = `how (?:far|many (?:miles|blocks))(?:(?: (?!(?:to|from|away|out|have|is|are) )[^ .,]+){0,4} (?:${ways}|cover|travel)| is the (?:walk|hike|route|loop))(?= (?:[., ]|in|on|there|during|total|altogether|with|for|exactly)| $)`;

@@ -10,6 +10,7 @@ export const spanishFactReplies: Omit<
   FactReplies,
   | 'sentences'
   | 'denies'
+  | 'advises'
   | 'negates'
   | 'confines'
   | 'needless'

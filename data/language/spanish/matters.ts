@@ -1,6 +1,10 @@
 import { words } from '../english/patterns.ts';
 import type { Matter } from '../factReplyWords.ts';
 
+/** A question how far one walks or rides: "cuánto se camina". */
+export const spanishWayCovered =
+  '(?:cuant[oa]s?|que distancia|que tanto|que tan lejos)(?: (?!para |hasta )[^ .,]+){0,4} (?:camin(?:a|ar|amos|aremos|an)|anda(?:r|mos)|recorr\\w+|pedale\\w+|reman?)(?! al? )|(?:que tan|cuan) larg[oa](?: [^ .,]+){0,2} (?:paseo|recorrido|caminata|ruta|sendero)|(?:camin\\w+|anda\\w*) mucho|mucho (?:que )?camin\\w+';
+
 /** How visitors ask about particulars in Spanish. */
 export const spanishMatters: Readonly<Record<Matter, string>> = {
   byCar: words('(?:en|con) (?:el |mi |nuestro |un )?(?:carro|coche|auto)|manejando|manejarl[oa]|que manejar'),
@@ -54,7 +58,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   loss: words('pierd[oae]\\w*|perd\\w+|rompe\\w*|rompo|dan[oa]\\w*|descompon\\w+|rob[ae]n?'),
   overtime: words(
-    'despues de (?:eso|es[oa]s|las primeras)|(?:cada|por|la) (?:media )?hora(?: (?:extra|adicional|de mas))?|horas? (?:extras?|adicional(?:es)?|de mas)|tiempo extra|(?:me|nos) paso|mas tiempo',
+    'mas de (?:(?:las )?\\w+ )?horas?|(?:por|son|fueran) \\d+ horas|(?:volv\\w+|regres\\w+|lleg\\w+) (?:mas )?tarde|mas tarde de lo|despues de (?:eso|es[oa]s|las primeras)|(?:cada|por|la) (?:media )?hora(?: (?:extra|adicional|de mas))?|horas? (?:extras?|adicional(?:es)?|de mas)|tiempo extra|(?:me|nos) paso|mas tiempo',
   ),
   sensory: words(
     'calmad[oa]|tranquil[oa]s?|silencio|ruidos?|fuerte|sensorial|autis\\w+|se asusta\\w*|sensible',
@@ -66,7 +70,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   party: words('fiestas?|celebrar|cumpleanos|despedida'),
   identity: words('identificacion|id|pasaporte|licencia'),
   arrival: words(
-    'mismo dia|list[oa]s? para recoger|cuando (?:lleg\\w+|(?:va a )?esta\\w* list[oa]s?)|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
+    'mismo dia|(?:ped|encarg|orden)\\w+ (?:\\w+ )?(?:para|antes de) (?:la )?navidad|(?:hasta cuando|fecha limite|lo ultimo|ultimo dia|a mas tardar|todavia|aun|alcanz\\w+)(?: [^ .,]+){0,4} (?:ped\\w+|pid\\w+|encarg\\w+|orden\\w+)|(?:lleg\\w+|entreg\\w+|recib\\w+)(?: [^ .,]+){0,3} (?:para|antes de) (?:la )?(?:navidad|nochebuena|las fiestas)|list[oa]s? para recoger|cuando (?:lleg\\w+|(?:va a )?esta\\w* list[oa]s?)|(?:llega|llegan|entregan) (?:antes|para|a tiempo)|antes de navidad|envio|cuanto tarda en llegar',
   ),
   doors: words('puertas?'),
   heat: words('calefaccion|calentadores?|frio|calientit[oa]'),
@@ -83,5 +87,9 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   meat: words('(?<!(?:sin|como) )carnes?(?! asada)'),
   distance: words('(?:que tan |muy |tan )?lejos|distancia|cuantas millas|como (?:llego|llegamos|se llega)'),
+  route: words(
+    spanishWayCovered,
+    'largo (?:es )?(?:el|la) (?:paseo|recorrido|caminata|ruta)|(?:mucho|muy lejos|lejos) (?:que )?(?:camin\\w+|andar)|(?:camin\\w+|anda\\w*) (?:mucho|muy lejos|lejos|tanto)|caminata larga',
+  ),
   footwear: words('tenis|tacones|botas|sandalias|zapatos'),
 };

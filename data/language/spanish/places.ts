@@ -1,5 +1,6 @@
 import { words } from '../english/patterns.ts';
 import type { Rules } from '../rules.ts';
+import { spanishWayCovered } from './matters.ts';
 
 /** Distance from the visitor, and words next to the names of places and of people. */
 export const spanishPlaces = {
@@ -7,6 +8,7 @@ export const spanishPlaces = {
     'lejos|lejitos|cerca|cercan[oa]s?|cerquita|distancia|millas?|kilometros?|kms?|direccion(?:es)?|como (?:llego|llegar|llegamos|se llega)|por (?:aqui|aca)|donde (?:estoy|estamos)|mi (?:ubicacion|casa|zona|area|barrio)|a pie|caminando|\\d+ minutos?|a la vuelta|near me|nearby|close by',
   ),
   distanceIdiom: words(
+    spanishWayCovered,
     '(?:por|de|ni de|desde) lejos|cerca de \\d+|lejos de (?:ser|estar|terminar)|en mi casa|millas por hora',
   ),
   titleBefore:

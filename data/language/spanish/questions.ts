@@ -1,5 +1,6 @@
 import { words } from '../english/patterns.ts';
 import type { FactWords } from '../factWords.ts';
+import { spanishWayCovered } from './matters.ts';
 
 /*
  * Spanish for questions about deals. The first topic that matches a question counts.
@@ -73,6 +74,7 @@ export const spanishQuestions: FactWords['questions'] = {
 };
 
 export const spanishTopics: FactWords['topics'] = [
+  ['other', words(spanishWayCovered)],
   ['bring', words('que (?:llevo|llevamos|hay que llevar|debo llevar|tengo que llevar|me pongo)')],
   [
     'discount',
