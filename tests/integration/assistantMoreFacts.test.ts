@@ -148,3 +148,30 @@ describe('until when one has to order', () => {
     expect(answerTo('pierogi supper | can I still order for tonight').reply).toMatch(/^No, not on Saturday/);
   });
 });
+
+describe('late, and not too late', () => {
+  it.each([
+    'dinner, not too late tonight',
+    'not too late tonight, dinner for two',
+    'dinner tonight, not too late',
+    'cena esta noche, no muy tarde',
+    'no muy tarde esta noche, algo de cenar',
+  ])('takes back no evening: %s', (message) => {
+    const { preferences, deals } = answerTo(message);
+    expect(preferences).toMatchObject({ when: 'tonight', hours: null, part: null });
+    expect(new Set(deals.map(({ day }) => day))).toEqual(new Set(['2026-11-28']));
+  });
+
+  it.each([
+    'dinner later tonight in NoDa',
+    'late dinner in NoDa tonight',
+    'dinner late in NoDa on Friday',
+    'cena tarde en NoDa esta noche',
+  ])('is dinner after the usual hours: %s', (message) => {
+    expect(answerTo(message).deals.map(({ deal }) => deal.slug)).toEqual(['late-tacos-noda']);
+  });
+
+  it('says nothing of dinner after something else', () => {
+    expect(answerTo('bowling now and dinner later').preferences.hours).toBeNull();
+  });
+});

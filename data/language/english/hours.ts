@@ -51,8 +51,13 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ],
     [
       'window',
-      '(?:(?:until|till|til|open|something|anything|out) )?late(?: at)? night|(?:until|till|til|open|something|anything) late|after (?:the )?bars? closes?',
+      '(?:(?:until|till|til|open|something|anything|out) )?(?<!not \\w+ )late(?: at)? night|(?:until|till|til|open|something|anything) late|after (?:the )?bars? closes?',
       1320,
+    ],
+    [
+      'window',
+      'late(?= (?:dinner|supper) )|(?<= (?:dinner|supper) )(?:late(?= (?:[.,@]|in|at|near|on|with|for)| $)|later(?= @))',
+      1230,
     ],
     ['window', 'late afternoon|(?:after|when) school(?: lets out| is out)?', 900, 1080],
     ['window', '(?:dinner ?time|supper ?time|early evening)', 1020, 1200],

@@ -12,6 +12,8 @@ export const against = words(
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
+  // "Not too late tonight" is tonight.
+  'not (?:too|so|very|that|super|overly) late',
   // "Is there no pasta" asks for it; "cheaper than that for comedy" names comedy.
   '(?:is|are) there (?:really )?(?:not|no|nothing)|do (?:you|they) (?:not have|have no|have nothing)|(?:(?:other|rather) )?than (?:that|this|those|these)(?: one)?(?= (?:for|in|on|at|and|or|but|[.,]|with|near|to|tonight|today|tomorrow) )|than (?:it|them)|(?:for|costs?|pay|spend|much|bit|little) less',
   // "No, Saturday, not Friday".

@@ -65,7 +65,7 @@ export const partWords = {
   workday: words('week ?(?:days?|nights?)|mid ?week|during the week(?! (?:of|after|before|between))'),
   night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out'),
   late: words(
-    '(?:open|up|out|something|anything) late|late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',
+    '(?:open|up|out|something|anything) late|(?<!not \\w+ )late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',
   ),
 } as const;
 
