@@ -46,6 +46,8 @@ export interface ResultReplies {
   readonly pastPart: readonly string[];
   /** Says that no deal is in a {place} out of town. */
   readonly elsewhere: readonly string[];
+  /** Says that no deal is known to be in some {place}: "near the airport". */
+  readonly unplaced: readonly string[];
   /** Says that no deal is about some {topics}, and that none is near. */
   readonly noSuch: readonly string[];
   /** Says that no deal is about some {topics}. */

@@ -192,6 +192,10 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly locative: Source;
   /** Before a place to which somebody wants to go. */
   readonly towards: Source;
+  /**
+   * A place in a message as it is written: a name with a capital is the group `name`, what any city has, such as the airport, is none.
+   */
+  readonly placed: Source;
   readonly possessive: Source;
   readonly school: Source;
   readonly study: Source;

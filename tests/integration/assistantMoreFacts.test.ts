@@ -175,3 +175,38 @@ describe('late, and not too late', () => {
     expect(answerTo('bowling now and dinner later').preferences.hours).toBeNull();
   });
 });
+
+describe('a place that no deal tells of', () => {
+  it.each([
+    ['dinner in Concord', 'in Concord'],
+    ['a hotel near the airport', 'near the airport'],
+    ['something to do near the airport', 'near the airport'],
+    ['kids stuff around Lake Wylie', 'around Lake Wylie'],
+    ['I need a haircut close to Belmont', 'close to Belmont'],
+  ])('is named before anything else: %s', (message, place) => {
+    expect(answerTo(message).reply).toMatch(
+      new RegExp(`^None of my deals says that it’s ${place}\\. (?:Try|For|Quick|Cut)`),
+    );
+  });
+
+  it('is named in other languages', () => {
+    expect(answerTo('cena en Concord').reply).toMatch(/^Ninguna de mis ofertas dice que esté en Concord\./);
+    expect(answerTo('hotel cerca del aeropuerto').reply).toMatch(/dice que esté cerca del aeropuerto\./);
+  });
+
+  it.each([
+    'I live in Concord, date night ideas',
+    'we are staying at our hotel in Concord, dinner tonight',
+    'dinner in Dilwroth',
+    'a show in December',
+    'Spanish lessons in Spanish',
+    'tacos near Tryon Street',
+    'brunch around Trader Joe’s',
+    'brunch in South Charlotte',
+    'sailing on Lake Norman',
+    'axe throwing | is it near the airport',
+    'My brother studies at a university in Boston.',
+  ])('is none that is known, lived in, misspelled, or no place: %s', (messages) => {
+    expect(answerTo(messages).reply).not.toMatch(/None of my deals/);
+  });
+});

@@ -19,7 +19,7 @@ import { isSentence, lostReply, missingPreferencesReply, puzzledReply } from './
 import { recommendationsReply } from './recommendations.ts';
 import { detailReply, shownDealsReply } from './shownDeals.ts';
 import { similarDealsReply } from './similarDeals.ts';
-import { leadInTo, saysGoodbye, smallTalkReply } from './smallTalk.ts';
+import { leadInTo, placeLeadIn, saysGoodbye, smallTalkReply } from './smallTalk.ts';
 import { sumReply } from './sumReply.ts';
 import { wishGroupsReply } from './wishGroups.ts';
 
@@ -156,7 +156,8 @@ function saysMore(said: Understanding, { asked, knowledge }: Turn): boolean {
 const circumstances: ReadonlySet<string> = new Set<Mention['slot']>(['audience', 'cautions', 'needs']);
 
 /** The reply to a message that names no wish. */
-const otherReply = (turn: Turn): ReplyDraft => smallTalkReply(turn) ?? wishReply(turn);
+const otherReply = (turn: Turn): ReplyDraft =>
+  smallTalkReply(turn) ?? mergeDrafts(placeLeadIn(turn), [wishReply(turn)]);
 
 /** Deals, or the question that comes before them. */
 const wishReply = (turn: Turn): ReplyDraft =>

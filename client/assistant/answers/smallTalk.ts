@@ -3,6 +3,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasShownHelp } from '../conversation/afterCare.ts';
 import { canRecommend } from '../conversation/stages.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
+import { unknownPlaceOf } from '../conversation/unknownPlace.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { SmallTalk } from '../understand/intents.ts';
@@ -84,9 +85,8 @@ function talkIn({ before, understanding, knowledge, asked }: Turn): SmallTalk[] 
   return [...types];
 }
 
-/** Sentences before an answer, with `deals`, to what else a message says, such as that there are no deals out of town. */
+/** Sentences before an answer, with `deals`, to what else a message says. */
 export function leadInTo(turn: Turn, deals?: readonly DealRecord[]): string[] {
-  const place = turn.understanding?.elsewhere ?? null;
   const said = talkIn(turn).flatMap((type) => {
     const key = leadInOf(type);
     return key && !(isSorrow(type) && hasSaidSorry(turn)) ? [talkPhrase(key, turn)] : [];
@@ -96,8 +96,16 @@ export function leadInTo(turn: Turn, deals?: readonly DealRecord[]): string[] {
     ...said,
     ...apologyIn(turn, deals),
     ...(isToAct ? [phrase('errand', turn)] : []),
-    ...(place === null ? [] : [phrase('elsewhere', turn, { place })]),
+    ...placeLeadIn(turn),
   ];
+}
+
+/** The sentence before an answer that says that there are no deals where a message wants one, or that none is known to be there. */
+export function placeLeadIn(turn: Turn): string[] {
+  const place = turn.understanding?.elsewhere ?? null;
+  if (place !== null) return [phrase('elsewhere', turn, { place })];
+  const unknown = unknownPlaceOf(turn);
+  return unknown === null ? [] : [phrase('unplaced', turn, { place: unknown })];
 }
 
 /** The reply to a message that is nothing but small talk, or plainly not about going out; `null` for any other. */

@@ -77,6 +77,7 @@ export const englishResultReplies: ResultReplies = {
   pastDays: ['{when} is over, so I looked at any day.', '{when} has passed. Which other day works for you?'],
   pastPart: ['{when} is over. For the rest of today,'],
   elsewhere: ['I don’t have anything in {place}: everything here is in and around {city}.'],
+  unplaced: ['None of my deals says that it’s {place}.'],
   noSuch: ['Sorry, I have no {topics} deals right now, or anything close.'],
   unknown: ['I have no {topics} deals right now.'],
   endsOn: ['Ends {until}'],

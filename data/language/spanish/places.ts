@@ -23,6 +23,8 @@ export const spanishPlaces = {
   locative:
     '^(?:en|por|cerca|hacia|de|del|desde|alrededor|a|para|zona|barrio|area|vecindario|in|around|near|at)$',
   towards: '^(?:en|a|por|cerca|hacia|in|to)$',
+  placed:
+    '(?<![\\p{L}-])(?<!(?:viv\\w+|quedamos|quedo|trabaj\\w+|naci\\w*|estoy|est[aá]n?|estamos|(?:mi|nuestr[oa]|su) [a-z]+|no|clases?) )(?:[Ee]n|[Cc]erca del?) (?:(?:el )?(?:aeropuerto|estadio|hospital|arena)(?!\\p{L})|(?<name>\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?![\\p{L}-]))',
   possessive: '^(?:un|una|mi|su|tu|nuestra|nuestro)$',
   school: '^(?:universidad|university|college|escuela|colegio|campus)$',
   study: '^(?:estudio|estudia|estudiamos|estudiantes?|carrera|clases)$',

@@ -72,6 +72,7 @@ export const spanishResultReplies: ResultReplies = {
   pastDays: ['{when} ya pasó, así que busqué en cualquier día.', '{when} ya pasó. ¿Qué otro día puedes?'],
   pastPart: ['{when} ya pasó. Para lo que queda de hoy,'],
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
+  unplaced: ['Ninguna de mis ofertas dice que esté {place}.'],
   noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
   unknown: ['Por ahora no tengo ofertas de {topics}.'],
   endsOn: ['Termina el {until}'],
