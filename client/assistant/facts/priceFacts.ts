@@ -102,6 +102,9 @@ function spanOf(asked: AskedFact): FactAnswer | null {
   if (per !== undefined && per === Number(count ?? per)) return null;
   const overtime = new RegExp(asked.replies.sentences.overtime ?? '$^', 'u');
   const further = linesOf(asked).find((line) => !line.isStory && occurs(overtime, line.words));
+  // The line answers then by itself.
+  if (further && occurs(new RegExp(asked.replies.details.matters.overtime, 'u'), asked.question.words))
+    return null;
   return joinedAnswers([
     durationAnswer(asked),
     further
