@@ -1,6 +1,6 @@
 import { recordChunkFile } from '../../data/model/deals/chunks/dealChunks.ts';
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
-import { dealDocument, guideDocument } from '../../data/model/deals/searchRules.ts';
+import { dealDocument, guideDocument } from '../../data/model/deals/searchDocument.ts';
 import type { Site } from '../content/site.ts';
 import { noTextCache, type TextCache } from '../files/textCache.ts';
 import type { CatalogEntry } from '../plan/catalog/dealIndex.ts';

@@ -1,5 +1,5 @@
 import { english } from '../../data/language/english/english.ts';
-import { nextWeekend, searchPhrases } from '../../data/language/searchPhrases.ts';
+import { searchPhrases } from '../../data/language/searchPhrases.ts';
 import { spanish } from '../../data/language/spanish/spanish.ts';
 import { type SearchWords, searchWordsVersion } from '../../data/model/deals/searchWords.ts';
 import type { Site } from '../content/site.ts';
@@ -31,7 +31,6 @@ function searchWordsOf({ deals, config }: Site, cache?: TextCache): SearchWords 
     version: searchWordsVersion,
     feasts: [...english.dates.feasts, ...spanish.dates.feasts],
     months: english.dates.months.map((names, month) => `${names}|${spanish.dates.months[month]}`),
-    nextWeekend,
     related: [...own, ...others, ...searchPhrases].filter(Boolean),
   };
 }

@@ -1,31 +1,14 @@
-import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
-import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
-import { keepsLimit, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
+import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
 import { readSearchQuery, type SearchQuery } from '../../data/model/deals/searchQuery.ts';
-import {
-  dealDocument,
-  fieldWeights,
-  guideDocument,
-  type SearchDocument,
-  wordRules,
-} from '../../data/model/deals/searchRules.ts';
-import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
+import { wordRules } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
 import { andThen } from './andThen.ts';
-import type { OtherSearch, QueryWords, SearchHit, SearchTools } from './searchHit.ts';
-
-/** An indexed text; `id` is its position among deals and guides. */
-interface Document extends SearchDocument {
-  readonly id: number;
-}
-
-const options: SearchOptions = {
-  boost: fieldWeights,
-  prefix: wordRules.isPrefix,
-  weights: wordRules.weights,
-};
+import { cheapestFirst, freeFirst, isAffordable, onlyAt } from './hitTests.ts';
+import { loadDealCalendar } from './loadDealCalendar.ts';
+import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
+import { createSearchTools } from './searchTools.ts';
 
 /** Finds deals and guides by words, best first; at once where nothing more has to be loaded for it. */
 export type DealSearch = (query: string) => SearchHit[] | Promise<SearchHit[]>;
@@ -39,31 +22,52 @@ export async function createDealSearch(
   loadOthers: () => OtherSearch | Promise<OtherSearch> = loadOtherSearch,
 ): Promise<DealSearch> {
   const data = currentData(made);
-  const { deals, guides } = data;
-  const index = new MiniSearch<Document>({
-    fields: Object.keys(fieldWeights),
-    processTerm: wordRules.normalWord,
-    searchOptions: options,
-  });
-  const documents = [...deals.map((deal) => dealDocument(deal, data)), ...guides.map(guideDocument)].map(
-    (document, id): Document => ({ id, ...document }),
-  );
-  await index.addAllAsync(documents, { chunkSize: 250 });
-  const tools = createTools(index, data);
+  const tools = await createSearchTools(data);
   return (query) => {
-    const read = readSearchQuery(query);
-    const { words, anything, limit, isNear } = read;
-    if (words === '' && limit) return answer(query, read, deals.map(plainHit), data);
-    if (words === '' && anything) return answer(query, read, findAnything(anything, tools), data);
-    if (words === '' && isNear) return answer(query, read, [], data);
-    const asked = words || query;
-    const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
-    // What is still to come is no answer to who says otherwise what there is.
-    const found = hits.every(isToCome)
-      ? andThen(loadOthers(), (others) => [...hits, ...withoutThese(hits, others(asked, tools))])
-      : hits;
-    return andThen(found, (all) => answer(query, read, anything ? all : inOrder(all, asked, tools), data));
+    const now = Date.now();
+    const read = readSearchQuery(query, now);
+    const { when } = read;
+    const found = hitsFor(query, read, tools, loadOthers);
+    const answered = (hits: readonly SearchHit[]) =>
+      answer(query, read, read.isCheap ? cheapestFirst(hits) : hits, data);
+    if (when === null) return andThen(found, answered);
+    return andThen(loadDealCalendar(made), (calendar) =>
+      andThen(found, (hits) => answered(onlyAt({ ...read, when }, hits, { now, calendar }))),
+    );
   };
+}
+
+/** What has the words of a query, whatever its price and time. */
+function hitsFor(
+  query: string,
+  { words, anything, limit, isCheap, when, isNear }: SearchQuery,
+  tools: SearchTools,
+  loadOthers: () => OtherSearch | Promise<OtherSearch>,
+): readonly SearchHit[] | Promise<readonly SearchHit[]> {
+  const all = tools.data.deals.map(plainHit);
+  if (words === '' && (limit || isCheap)) return all;
+  if (words === '' && anything) return findAnything(anything, tools);
+  if (words === '' && when) return [...tools.findAll(query).filter(({ kind }) => kind === 'guide'), ...all];
+  if (words === '' && isNear) return [];
+  const asked = words || query;
+  const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
+  const { isTypo } = tools.wordsOf(asked);
+  const isEnough = !isTypo && hits.filter(({ kind }) => kind === 'deal').length >= enough;
+  const found = isEnough
+    ? hits
+    : andThen(loadOthers(), (others) => withOthers(hits, others(asked, tools), isTypo));
+  return andThen(found, (each) => freeFirst(anything ? each : inOrder(each, asked, tools), words));
+}
+
+/**
+ * `hits` and what `others` are that are called otherwise, first if a word of the query is no word of the site. What is still to come is no answer to who
+ * says otherwise what there is.
+ */
+function withOthers(hits: readonly SearchHit[], others: readonly SearchHit[], isTypo: boolean) {
+  const more = hits.every(isToCome)
+    ? others
+    : others.filter(({ kind, without = [], day }) => (isTypo || kind === 'deal') && !without.length && !day);
+  return isTypo ? [...more, ...withoutThese(more, hits)] : [...hits, ...withoutThese(hits, more)];
 }
 
 /** The hits that a query asks for, with what it asks for besides words. */
@@ -78,8 +82,8 @@ function answer(
   const others = hits.filter(
     (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
   );
-  if (words === '' && (limit || isNear || (when && !list)))
-    return [{ kind: 'query', query, limit, when, time: list ?? null, words: [] }, ...others];
+  const isQuery = words === '' ? limit || isNear || (when && !list) : when && !list && others.length === 0;
+  if (isQuery) return [{ kind: 'query', query, limit, when, time: list ?? null, words: [] }, ...others];
   if (!list) return others;
   // Who also says what looks for that first.
   const before = words === '' ? 0 : hitsBeforeTime;
@@ -124,8 +128,9 @@ const isToCome = (hit: SearchHit) => hit.kind === 'guide' && hit.guide.list === 
 
 /** Those of `hits` that are not among `known`. */
 const withoutThese = (known: readonly SearchHit[], hits: readonly SearchHit[]): readonly SearchHit[] => {
-  const hrefs = new Set(known.map((hit) => (hit.kind === 'guide' ? hit.guide.href : '')));
-  return hits.filter((hit) => hit.kind !== 'guide' || !hrefs.has(hit.guide.href));
+  const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal : hit.kind === 'guide' ? hit.guide : hit);
+  const keys = new Set(known.map(keyOf));
+  return hits.filter((hit) => !keys.has(keyOf(hit)));
 };
 
 /** The guides of a holiday after those for any day. Who names the holiday finds none of these. */
@@ -143,40 +148,6 @@ export const findSome: OtherSearch = (query, { wordsOf, find }) => {
   );
 };
 
-function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
-  const wordsOf = (query: string): QueryWords => {
-    const words = tokenize(query).filter(wordRules.normalWord);
-    const queries = words.map((word, place) => ({
-      ...withTypos(index, word, words.length === 1 ? wordRules.weights.wholeWord : 1),
-      // The last of several words may be unfinished after its first letter.
-      prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
-    }));
-    return { words, queries };
-  };
-  const find: SearchTools['find'] = (combined, lacked, isAsked = () => true) =>
-    index.search(combined, { filter: ({ id }) => isAsked(id) }).map(({ id, terms, queryTerms }) => ({
-      ...hitOf(data, id),
-      words: terms,
-      without: lacked((term) => queryTerms.includes(wordRules.normalWord(term) ?? '')),
-    }));
-  const findAll: SearchTools['findAll'] = (query, better = '') => {
-    const all: QueryCombination = { combineWith: 'AND', queries: [...wordsOf(query).queries] };
-    if (better === '') return find(all, () => []);
-    const asked = new Set(index.search(all).map(({ id }) => id));
-    // Whole words only: "do" is no dog.
-    const also = tokenize(better).map((word) => ({ queries: [word], prefix: false, fuzzy: false }));
-    return find(
-      { combineWith: 'OR', queries: [all, ...also] },
-      () => [],
-      (id) => asked.has(id),
-    );
-  };
-  const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
-  const isOfHoliday = (hit: SearchHit) =>
-    hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
-  return { data, tokenize, wordsOf, find, findAll, isOfHoliday };
-}
-
 let others: OtherSearch | undefined;
 
 /** Loads the search for other words; where that fails, the words of the query are all there is. */
@@ -189,44 +160,7 @@ const loadOtherSearch = (): OtherSearch | Promise<OtherSearch> =>
     })
     .catch(() => findSome);
 
-const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
-
-/**
- * A search for `word`, which counts `whole` times as much where texts have it as a whole. It may be mistyped only if no text has
- * it or a word that starts with it: who types "brun" is not looking for "run". Hardly anybody mistypes the first letter.
- */
-function withTypos(index: MiniSearch<Document>, word: string, whole: number): QueryCombination {
-  const typed = wordRules.normalWord(word) ?? '';
-  const isKnown =
-    index.search(word).length > 0 ||
-    index.search(word, {
-      prefix: false,
-      fuzzy: 0.1,
-      boostDocument: (_, found) => Number(wordRules.isSameWord(found, typed)),
-    }).length > 0;
-  const isMeant = (found: string) =>
-    found.startsWith(typed) ||
-    wordRules.isSameWord(found, typed) ||
-    (!isKnown && found[0] === typed[0] && !isMuchLonger(typed, found));
-  return {
-    queries: [word],
-    fuzzy: wordRules.wrongLetters(typed) || false,
-    boostDocument: (_, found) => (isWholeWord(wordRules, found, typed) ? whole : isMeant(found) ? 1 : 0),
-  };
-}
-
 /** How many results with the words of a query come before the list of its time. */
 const hitsBeforeTime = 3;
 
 const plainHit = (deal: DealRecord): SearchHit => ({ kind: 'deal', deal, words: [] });
-
-/** A guide has no price. */
-const isAffordable = (hit: SearchHit, limit: PriceLimit | null) =>
-  limit === null || hit.kind !== 'deal' || keepsLimit(limit, hit.deal.price);
-
-function hitOf({ deals, guides }: DealData, id: number) {
-  const deal = deals[id];
-  return deal
-    ? { kind: 'deal' as const, deal }
-    : { kind: 'guide' as const, guide: guides[id - deals.length] as GuideRecord };
-}

@@ -35,6 +35,8 @@ export interface Candidates {
   readonly isKnown: boolean;
   /** Matching guides, best match first; none without search words. */
   readonly guides: readonly GuideRecord[];
+  /** Whether no deal has all of the search words. */
+  readonly isPartial?: boolean;
   /** The best match of all. */
   readonly first?: SearchHit | undefined;
   /** The day that the search words name, if no text has it: the candidates are found by the other words. */

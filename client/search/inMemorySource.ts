@@ -31,14 +31,16 @@ export function createInMemorySource(data: DealData): DealSource {
     choose: ({ filter, scope }) =>
       filter.query === ''
         ? choiceOf(data.deals, [], scope)
-        : find(filter.query, (hits) =>
-            choiceOf(
+        : find(filter.query, (hits) => ({
+            ...choiceOf(
               hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])),
               hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])),
               scope,
-              hits[0],
             ),
-          ),
+            isPartial: hits.some(({ kind, without }) => kind === 'deal' && !!without?.length),
+            first: hits[0],
+            day: hits[0]?.day,
+          })),
     // Candidates of this source are full records already.
     recordsOf: (deals) => deals as readonly DealRecord[],
   };
@@ -48,13 +50,10 @@ const choiceOf = (
   deals: readonly DealRecord[],
   guides: Candidates['guides'],
   { featured }: ListingQuery['scope'],
-  first?: SearchHit,
 ): Candidates => ({
   deals: featured ? deals.filter((deal) => deal.featured) : deals,
   isKnown: true,
   guides,
-  first,
-  day: first?.day,
 });
 
 /** `search` that keeps its last hits: filters change more often than search words. */

@@ -1,12 +1,11 @@
 import type { FeastDay } from '../../data/language/feastDay.ts';
 import { normalWord } from '../../data/model/deals/searchRules.ts';
 import { readSearchWords, type SearchWords, searchWordsPath } from '../../data/model/deals/searchWords.ts';
-import { weekendIn } from '../../data/model/time/comingDays.ts';
 import { comingFeast } from '../../data/model/time/feastDays.ts';
-import { addDays, type LocalDate } from '../../data/model/time/localDate.ts';
+import type { LocalDate } from '../../data/model/time/localDate.ts';
 import { loadOnce } from '../deals/loadOnce.ts';
 
-/** A feast, a date or the next weekend, as search words name it. */
+/** A feast or a date, as search words name it. */
 export interface NamedDay {
   /** As the visitor wrote it. */
   readonly words: string;
@@ -38,8 +37,7 @@ export const loadOtherWords = async (): Promise<OtherWords> => createOtherWords(
 const longestPhrase = 4;
 
 /** Understands `words`. */
-export function createOtherWords({ feasts, months, nextWeekend, related }: SearchWords): OtherWords {
-  const weekends = nextWeekend.split('|').map(keyOf);
+export function createOtherWords({ feasts, months, related }: SearchWords): OtherWords {
   const days = new Map(
     feasts.flatMap(([phrases, day]) => phrases.split('|').map((phrase) => [keyOf(phrase), day] as const)),
   );
@@ -57,9 +55,6 @@ export function createOtherWords({ feasts, months, nextWeekend, related }: Searc
         const day = days.get(key) ?? dateOf(key, months);
         const rest = [...written.slice(0, from), ...written.slice(to)].join(' ');
         if (day) return { words, rest, dateAt: (today) => later(comingFeast(day, today).first, today) };
-        // On a weekend and before it, the one of the next week.
-        if (weekends.includes(key))
-          return { words, rest, dateAt: (today) => addDays(weekendIn(today).first, 7 + 1) };
       }
       return null;
     },

@@ -1,7 +1,7 @@
 import type { Query, QueryCombination } from 'minisearch';
 import type { DealData, DealRecord, GuideRecord } from '../../data/model/deals/dealRecord.ts';
 import type { PriceLimit } from '../../data/model/deals/priceLimit.ts';
-import type { NamedTime } from '../../data/model/time/whenFilter.ts';
+import type { WhenFilter } from '../../data/model/time/whenFilter.ts';
 import type { NamedDay } from './otherWords.ts';
 
 /** A query without words of its own, for a price, a time or what is near; if the time has a list, that is `time`. */
@@ -9,7 +9,7 @@ export interface QueryHit {
   readonly kind: 'query';
   readonly query: string;
   readonly limit: PriceLimit | null;
-  readonly when: NamedTime | null;
+  readonly when: WhenFilter | null;
   readonly time: GuideRecord | null;
 }
 
@@ -18,6 +18,8 @@ export type SearchHit = {
   readonly words: readonly string[];
   /** The words of the query that it lacks, as written, where nothing has all of them. */
   readonly without?: readonly string[];
+  /** Whether its title or topics have one of the words. */
+  readonly isNamed?: boolean;
   /** The day that the query names, if this was found by its other words. */
   readonly day?: NamedDay;
 } & (
@@ -30,6 +32,8 @@ export type SearchHit = {
 export interface QueryWords {
   readonly words: readonly string[];
   readonly queries: readonly Query[];
+  /** Whether one of them is no word of the site, nor the beginning of one. */
+  readonly isTypo: boolean;
 }
 
 /** What finds deals and guides. */
@@ -54,3 +58,6 @@ export interface SearchTools {
 
 /** Finds something for a query of which nothing has all words. */
 export type OtherSearch = (query: string, tools: SearchTools) => SearchHit[];
+
+/** A found deal. */
+export type DealHit = Extract<SearchHit, { readonly kind: 'deal' }>;

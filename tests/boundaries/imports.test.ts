@@ -182,8 +182,10 @@ describe('time', () => {
       'client/head/dropDatedWords.ts',
       'client/worker/pages.ts',
       'client/deals/currentData.ts',
-      // Which date a day of the week in an address means.
+      // Which date a day of the week in an address or a search means.
       'client/islands/dealBrowser/readWords.ts',
+      'client/search/dealSearch.ts',
+      'client/islands/searchDialog/suggestionLinks.ts',
       // When something was said, and what day it is in the city: the conversation itself is told.
       'client/islands/assistant/messageMeta.ts',
     ];

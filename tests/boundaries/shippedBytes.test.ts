@@ -36,15 +36,15 @@ describe('what ships to browsers', () => {
     expect(engine.inputs.base.filter((file) => file.startsWith('node_modules/'))).toEqual([]);
   });
 
-  it('keeps each island, React included, within 86.1 kB of gzip', () => {
+  it('keeps each island, React included, within 86.5 kB of gzip', () => {
     expect(Object.keys(engine.gzip.islands)).toContain('deal-browser');
-    for (const [name, bytes] of Object.entries(engine.gzip.islands)) expect(bytes, name).toBeLessThan(88_200);
+    for (const [name, bytes] of Object.entries(engine.gzip.islands)) expect(bytes, name).toBeLessThan(88_550);
   });
 
   it('suggests deals in the search dialog with at most 4 kB of gzip until a word is searched', () => {
-    expect(engine.gzip.islands.search).toBeLessThanOrEqual(4352);
-    expect(engine.gzip.deferred.suggestionLinks).toBeLessThanOrEqual(1536);
-    expect(engine.gzip.deferred.dealSearch).toBeLessThanOrEqual(9900);
+    expect(engine.gzip.islands.search).toBeLessThanOrEqual(4096);
+    expect(engine.gzip.deferred.suggestionLinks).toBeLessThanOrEqual(1760);
+    expect(engine.gzip.deferred.dealSearch).toBeLessThanOrEqual(12_950);
   });
 
   it('says when deals take place with at most 4 kB of gzip, which come beside the deals', () => {

@@ -1,6 +1,7 @@
 import { maxWeight } from '../../../data/model/deals/chunks/postings.ts';
 import { splitWords } from '../../../data/model/deals/chunks/searchPostings.ts';
-import { fieldWeights, normalWord, type SearchDocument } from '../../../data/model/deals/searchRules.ts';
+import { fieldWeights, type SearchDocument } from '../../../data/model/deals/searchDocument.ts';
+import { normalWord } from '../../../data/model/deals/searchRules.ts';
 
 /** A deal or guide in the index, and its weight besides that of its words, in halves of a mention. */
 export interface IndexedDocument {

@@ -1,9 +1,6 @@
 import { t } from '../../../data/messages/t.ts';
 import type { GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 
-/** More guides would push the deals out of view. */
-export const maxGuides = 3;
-
 /** Guides and lists that match the search words. */
 export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[] }) {
   if (guides.length === 0) return null;
@@ -11,7 +8,7 @@ export function FoundGuides({ guides }: { readonly guides: readonly GuideRecord[
     <section className="found-guides" aria-label={t('results.see-also')}>
       <h2>{t('results.see-also')}</h2>
       <ul>
-        {guides.slice(0, maxGuides).map(({ href, title, description }) => (
+        {guides.map(({ href, title, description }) => (
           <li key={href}>
             <a href={href}>{title}</a>
             <p>{description}</p>

@@ -10,7 +10,7 @@ import { DealCard } from '../../ui/DealCard.tsx';
 import { gridClass } from '../../ui/gridClass.ts';
 import type { AnsweredQuery } from './answeredQuery.ts';
 import type { DealBrowserProps } from './browserProps.ts';
-import { FoundGuides, maxGuides } from './FoundGuides.tsx';
+import { FoundGuides } from './FoundGuides.tsx';
 import { choiceLabel } from './facetLabels.ts';
 import { popularDeals } from './popularDeals.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -72,8 +72,7 @@ export function NoResults({ props, view, change, now, ways: all }: Props) {
 }
 
 /** Whether a deal that has not begun is among the pages shown. */
-const announcesDeal = (guides: readonly GuideRecord[]) =>
-  guides.slice(0, maxGuides).some(({ list }) => list === 'upcoming');
+const announcesDeal = (guides: readonly GuideRecord[]) => guides.some(({ list }) => list === 'upcoming');
 
 /** What visitors choose most, so that a search without results is no dead end. */
 function PopularDeals({ view, now, currency }: Pick<Props, 'view' | 'now'> & { readonly currency: string }) {

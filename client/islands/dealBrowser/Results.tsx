@@ -13,7 +13,6 @@ import { gridClass } from '../../ui/gridClass.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
 import type { DealBrowserProps } from './browserProps.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { maxGuides } from './FoundGuides.tsx';
 import { resultsHeading } from './resultsHeading.ts';
 import type { ResultsPage } from './resultsPage.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -44,11 +43,8 @@ export function Results(results: Props) {
       <div className="count" ref={head}>
         <h2 aria-live="polite">
           {count === 0 && view.guides.length > 0
-            ? t('results.pages', {
-                count: Math.min(view.guides.length, maxGuides),
-                words: question.filter.query,
-              })
-            : resultsHeading(count, view.filter, props)}
+            ? t('results.pages', { count: view.guides.length, words: question.filter.query })
+            : resultsHeading(count, view.filter, props, view.isPartial)}
         </h2>
         {pageCount > 1 && (
           <p hidden={page === 1}>{t('results.page', { page: String(page), count: String(pageCount) })}</p>

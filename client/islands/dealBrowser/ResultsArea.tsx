@@ -31,6 +31,9 @@ const resultsOf = (chosen: AnsweredQuery, now: number, place: Coordinates | null
     resultsPageOf(chosen, now, place, parts),
   );
 
+/** More guides would push the deals out of view. */
+const besideDeals = 3;
+
 /** The area below the filters: the built page's results, found deals, placeholders or an error. */
 export const ResultsArea = memo(function ResultsArea({
   props,
@@ -52,7 +55,7 @@ export const ResultsArea = memo(function ResultsArea({
   const first = view.value?.first;
   // Not where that is the page of a category or the like.
   const leads = first?.kind === 'guide' && !first.guide.list;
-  const guides = !!view.value?.count && <FoundGuides guides={view.value.guides} />;
+  const guides = !!view.value?.count && <FoundGuides guides={view.value.guides.slice(0, besideDeals)} />;
   return (
     <div className="wide results">
       {hasFailed || view.hasFailed ? (

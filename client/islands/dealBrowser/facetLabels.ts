@@ -4,7 +4,8 @@ import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/de
 import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import { featureLabels } from '../../../data/model/deals/features.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
-import type { NamedTime } from '../../../data/model/time/whenFilter.ts';
+import type { NamedTime, WhenFilter } from '../../../data/model/time/whenFilter.ts';
+import { dateOf, partOf } from '../../../data/model/time/whenParts.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 export const facetName = (facet: Facet): string =>
@@ -84,7 +85,7 @@ function priceLabels(currency: string): Labels {
   return Object.fromEntries(priceBands.map((band) => [band, labelOf(priceRangeOf(band))]));
 }
 
-/** The label of a facet's value: of `when` also of a date; the value itself if the site does not know it. */
+/** The label of a facet's value: of `when` also of a day; the value itself if the site does not know it. */
 export function choiceLabel(
   { facet, value }: FacetChoice,
   props: Pick<DealBrowserProps, 'categories' | 'neighborhoods' | 'currency'>,
@@ -92,5 +93,18 @@ export function choiceLabel(
   const labels = labelsOf(facet, props);
   if (Object.hasOwn(labels, value)) return labels[value] ?? value;
   if (facet === 'category' && value === featuredCategory) return t('filters.featured');
-  return facet === 'when' ? formatDate(value, 'short') : value;
+  return facet === 'when' ? dayLabel(value) : value;
+}
+
+/** "Next weekend", "May 22, 2027", or "May 22, 2027, evening". */
+function dayLabel(when: WhenFilter): string {
+  if (when === 'next-weekend') return t('when.next-weekend');
+  const date = formatDate(dateOf(when), 'short');
+  const part = partOf(when);
+  if (part === null) return date;
+  return part === 'morning'
+    ? t('when.morning', { date })
+    : part === 'afternoon'
+      ? t('when.afternoon', { date })
+      : t('when.evening', { date });
 }

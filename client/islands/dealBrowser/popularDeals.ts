@@ -14,7 +14,7 @@ export function popularDeals(
   { question, source, calendar }: Pick<AnsweredQuery, 'question' | 'source' | 'calendar'>,
   now: number,
 ): { readonly deals: readonly DealRecord[]; readonly limit: PriceLimit | null } {
-  const { limit } = readSearchQuery(question.filter.query);
+  const { limit } = readSearchQuery(question.filter.query, now);
   const demands = demandsOf(question.filter);
   const popular = source.data.deals.filter((deal) => isOn(deal, now)).toSorted((a, b) => b.clicks - a.clicks);
   const affordable = limit ? popular.filter(({ price }) => keepsLimit(limit, price)) : popular;

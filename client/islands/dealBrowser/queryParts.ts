@@ -14,15 +14,15 @@ export interface QueryParts {
 
 /** Splits search words: "salsa in Old Town under $10". */
 export function partsOfQuery(query: string, { neighborhoods }: Pick<DealData, 'neighborhoods'>): QueryParts {
-  const { words, limit } = readSearchQuery(query);
+  const { words, limit } = readSearchQuery(query, 0);
   const names = Object.values(neighborhoods).flatMap(({ label, aliases = [] }) => [label, ...aliases]);
   const start = (name: string) => ` ${words} `.toLowerCase().indexOf(` ${name.toLowerCase()} `);
   // The longest: one name can begin with another.
   const [name = ''] = names.filter((each) => start(each) >= 0).sort((a, b) => b.length - a.length);
-  if (name === '') return { limit: limit?.words ?? '', area: '', subject: words };
+  if (name === '') return { limit: limit?.words.join(' ') ?? '', area: '', subject: words };
   const [from, to] = [start(name), start(name) + name.length];
   return {
-    limit: limit?.words ?? '',
+    limit: limit?.words.join(' ') ?? '',
     area: words.slice(from, to),
     subject: [words.slice(0, from), words.slice(to)].map(withoutLinks).filter(Boolean).join(' '),
   };

@@ -9,9 +9,14 @@ import { choiceLabel } from './facetLabels.ts';
 
 /**
  * How many deals there are and for what: "1 deal in Old Town under $50". Leaves out what the listing is about, which its
- * heading says.
+ * heading says. `isPartial` if no deal has all of the search words.
  */
-export function resultsHeading(count: number, filter: DealFilter, props: DealBrowserProps): string {
+export function resultsHeading(
+  count: number,
+  filter: DealFilter,
+  props: DealBrowserProps,
+  isPartial = false,
+): string {
   const labels = (facet: Facet) =>
     isOwnFacet(props.scope, facet)
       ? []
@@ -20,7 +25,8 @@ export function resultsHeading(count: number, filter: DealFilter, props: DealBro
   const areas = labels('neighborhoods');
   const [date] = labels('when');
   let found = category ? t('results.in-category', { count, category }) : dealCount(count);
-  if (filter.query) found = t('results.for-words', { found, words: filter.query });
+  const said = { found, words: filter.query };
+  if (filter.query) found = isPartial ? t('results.for-some', said) : t('results.for-words', said);
   if (areas.length > 0) found = t('results.in-areas', { found, areas: formatList('disjunction', areas) });
   if (filter.setting) found = withSetting(found, filter.setting);
   if (filter.audience) found = withAudience(found, filter.audience);
@@ -44,7 +50,7 @@ function withPrice(found: string, band: NonNullable<DealFilter['price']>, curren
   return t('results.price-between', { found, from: money(from), to: money(to) });
 }
 
-/** `found` with the time that is asked for, whose label is `label` if it is a date. */
+/** `found` with the time that is asked for, whose label is `label` if it is a day. */
 export function withTime(found: string, when: string, label: string): string {
   switch (when) {
     case 'now':
@@ -57,6 +63,8 @@ export function withTime(found: string, when: string, label: string): string {
       return t('results.tomorrow', { found });
     case 'weekend':
       return t('results.weekend', { found });
+    case 'next-weekend':
+      return t('results.next-weekend', { found });
     default:
       return t('results.on-date', { found, date: label });
   }

@@ -2,7 +2,12 @@ import { t } from '../../../data/messages/t.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsPerPage, filterDeals } from '../../../data/model/deals/filterDeals.ts';
 import { formatList } from '../../../data/model/formatList.ts';
-import { formatDate, weekdayName, weekdayNumber } from '../../../data/model/time/localDate.ts';
+import {
+  formatDate,
+  type LocalDate,
+  weekdayName,
+  weekdayNumber,
+} from '../../../data/model/time/localDate.ts';
 import { andThen } from '../../search/andThen.ts';
 import type { ShownQuery } from './answeredQuery.ts';
 import { choiceLabel } from './facetLabels.ts';
@@ -34,15 +39,17 @@ export const resultsNote = (
 const dateOfDay = ({ day, calendar }: ShownQuery, now: number) => day?.dateAt(calendar.dateAt(now));
 
 function dayNote(asked: ShownQuery, now: number): string {
-  const { day } = asked;
+  const { day, filter, calendar } = asked;
+  const note = (words: string, date: string) => t('results.day', { words: quoted(words), date });
+  if (filter.when === 'next-weekend') {
+    const { first, last } = calendar.daysOf(filter.when, now);
+    return note(t('when.next-weekend'), `${dayText(first)} – ${dayText(last)}`);
+  }
   const date = dateOfDay(asked, now);
-  return day && date
-    ? t('results.day', {
-        words: quoted(day.words),
-        date: `${weekdayName(weekdayNumber(date), 'long')}, ${formatDate(date)}`,
-      })
-    : '';
+  return day && date ? note(day.words, dayText(date)) : '';
 }
+
+const dayText = (date: LocalDate) => `${weekdayName(weekdayNumber(date), 'long')}, ${formatDate(date)}`;
 
 /** That the shown deals are not for the time that was asked for. */
 function timeNote(asked: ShownQuery, now: number): string {

@@ -1,7 +1,13 @@
 import type { DealFilter } from '../../../data/model/deals/dealFilter.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import { dealsPerPage, type FilterableDeal, filterDeals } from '../../../data/model/deals/filterDeals.ts';
+import {
+  dealsPerPage,
+  type FilterableDeal,
+  type FilterContext,
+  filterDeals,
+} from '../../../data/model/deals/filterDeals.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
+import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { andThen } from '../../search/andThen.ts';
 import type { AnsweredQuery, ShownQuery } from './answeredQuery.ts';
 import type { DealMapParts } from './loadDealMap.ts';
@@ -13,7 +19,7 @@ import type { WayOut } from './waysOut.ts';
 export interface ResultsPage extends AnsweredQuery {
   /** What all shown deals have of what is asked for. */
   readonly filter: DealFilter;
-  /** The number of deals on all pages, and on the map. */
+  /** The number of deals on all pages, and on the map, that are not over. */
   readonly count: number;
   /** The map of those that have a place there; `null` for a list. The pages then have the others. */
   readonly onMap: (DealMapParts & { readonly deals: readonly FilterableDeal[] }) | null;
@@ -38,7 +44,7 @@ export function resultsPageOf(
   parts: DealMapParts | null,
 ): ResultsPage | Promise<ResultsPage> {
   const { question, source } = chosen;
-  const { found, filter } = foundIn(chosen, now, place);
+  const { found, count, filter } = foundIn(chosen, now, place);
   const listed = parts ? found.filter(({ at }) => !at) : found;
   const pageCount = Math.max(1, Math.ceil(listed.length / dealsPerPage));
   const page = Math.min(question.filter.page, pageCount);
@@ -50,7 +56,7 @@ export function resultsPageOf(
       andThen(isNone ? '' : noteOf({ ...chosen, filter }, shown[0], now), (note) => ({
         ...chosen,
         filter,
-        count: found.length,
+        count,
         onMap: parts && { ...parts, deals: found.filter(({ at }) => at) },
         listed: listed.length,
         pageCount,
@@ -64,8 +70,8 @@ export function resultsPageOf(
 }
 
 /**
- * The deals that a query finds. A word of time does not hide what other words name: if nothing is certain then, what there is at
- * other times.
+ * The deals that a query finds, and how many are not over. A word of time does not hide what other words name: if nothing is certain
+ * then, what there is at other times.
  */
 function foundIn({ question, day, deals, calendar }: AnsweredQuery, now: number, place: Coordinates | null) {
   const { query, when } = question.filter;
@@ -76,15 +82,25 @@ function foundIn({ question, day, deals, calendar }: AnsweredQuery, now: number,
   };
   const context = { now, place, calendar };
   const found = filterDeals(deals, filter, context);
-  if (found.length > 0 || query === '' || filter.when === null) return { found, filter };
+  if (filter.when === null) return { found, count: found.length, filter };
+  const [left, over] = partedByEnd(found, filter.when, context);
+  if (left.length > 0 || query === '')
+    return { found: [...left, ...over], count: left.length || over.length, filter };
   const timeless = { ...filter, when: null };
-  return { found: filterDeals(deals, timeless, context), filter: timeless };
+  const others = filterDeals(deals, timeless, context);
+  return { found: others, count: others.length, filter: timeless };
+}
+
+/** What is over for today still takes place that day, as in built listings, but who looks for it wants to go. */
+function partedByEnd(found: readonly FilterableDeal[], when: WhenFilter, { now, calendar }: FilterContext) {
+  const isOver = (deal: FilterableDeal) => calendar.isOver(deal, when, now);
+  return [found.filter((deal) => !isOver(deal)), found.filter(isOver)] as const;
 }
 
 const nothingFound = (chosen: AnsweredQuery, now: number) =>
   andThen(loadNoResults(), (code) => andThen(code.waysOut(chosen, now), (ways) => ({ code, ways })));
 
 const noteOf = (chosen: ShownQuery, best: DealRecord | undefined, now: number) =>
-  best && chosen.question.filter.query !== ''
+  best && (chosen.question.filter.query !== '' || chosen.filter.when === 'next-weekend')
     ? andThen(loadResultsNote(), ({ resultsNote }) => resultsNote(chosen, best, now))
     : '';

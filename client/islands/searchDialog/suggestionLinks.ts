@@ -30,11 +30,16 @@ const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
     upcoming: t('deals.coming-soon'),
   })[list];
 
-/** The time that a query names; other times than these have a list, whose title says it. */
-const subjectOf = ({ day, when, time }: QueryHit & Pick<SearchHit, 'day'>): string | null =>
-  day?.words ??
-  time?.title ??
-  (when === 'tomorrow' ? t('when.tomorrow') : when === 'now' ? t('when.now') : null);
+/** The time that a query names, by the title of its list if it has one, or its date; `null` if it names none. */
+function subjectOf({ when, time, query }: QueryHit): string | null {
+  if (time || !when) return time?.title ?? null;
+  if (when === 'tomorrow') return t('when.tomorrow');
+  if (when === 'now') return t('when.now');
+  if (!/\d/.test(when)) return query;
+  const { lang } = document.documentElement;
+  const noon = new Date(`${when.slice(0, 10)}T12:00`);
+  return noon.toLocaleDateString(lang, { weekday: 'long', month: 'long', day: 'numeric' });
+}
 
 /** The first search results as links, with the words that match marked. */
 export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation): HTMLAnchorElement[] =>
@@ -44,8 +49,11 @@ export const suggestionLinks = (hits: readonly SearchHit[], shown: Presentation)
 
 /** Which deals are on that day, the page of all results says. */
 const ofDay = (day: NamedDay, query: string): SearchHit => ({
-  ...{ kind: 'query', query, limit: null, when: null, time: null, words: [], day },
+  ...{ kind: 'query', query, limit: null, when: day.dateAt(today()), time: null, words: [] },
 });
+
+/** By the visitor's clock, which hardly ever has another date than the city's. Swedish writes dates as ISO 8601 does. */
+const today = () => new Date().toLocaleDateString('sv');
 
 function suggestionLink(hit: SearchHit, id: string, shown: Presentation): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -68,8 +76,11 @@ function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentatio
   }
   if (hit.kind === 'query') {
     const { limit } = hit;
-    const title = limit ? limitLabel(subjectOf(hit) ?? t('search.deals'), limit, money) : subjectOf(hit);
-    const kind = limit ? t('search.price') : t('search.deals');
+    const subject = subjectOf(hit);
+    const title = limit ? limitLabel(subject ?? t('search.deals'), limit, money) : subject;
+    // As typed, which may be for more than that date: "jazz dec 12", "saturday night".
+    const isDay = /\d/.test(hit.when ?? '');
+    const kind = limit ? t('search.price') : isDay ? hit.query : t('search.deals');
     return [
       signOf(limit ? 'price' : 'time'),
       element('span', title ?? t('sort.nearest'), element('small', kind)),

@@ -10,6 +10,7 @@ import type { WordRules } from '../../../data/model/deals/searchRules.ts';
 import { dealPath } from '../../../data/model/routes.ts';
 import { currentData } from '../../deals/currentData.ts';
 import type { Candidates, DealSource, ListingQuery } from '../dealSource.ts';
+import { cheapestFirst, isAffordable } from '../hitTests.ts';
 import type { SearchHit } from '../searchHit.ts';
 import { type ChunkFiles, createChunkFiles } from './chunkFiles.ts';
 import { dealOutlines } from './dealOutlines.ts';
@@ -91,34 +92,33 @@ export function createChunkedSource(data: DealData, pieces: DealChunks, rules: W
       // What has been chosen from is not being typed.
       if (query !== chosen) await new Promise((resolve) => setTimeout(resolve, pause));
       if (request !== lastRequest) return [];
-      const { words, anything, limit, keeps } = await readLimit(query);
+      const { words, anything, limit, isCheap } = await readLimit(query);
       if (words === '' && limit) return [{ kind: 'query', query, limit, when: null, time: null, words: [] }];
       const matches = await find(words || anything);
-      const first = matches.numbers.slice(0, limit ? count * mostForLimit : count);
+      const first = matches.numbers.slice(0, limit || isCheap ? count * mostForLimit : count);
       const hits = await Promise.all(first.map((number) => hitsOf(number, matches)));
-      return hits
-        .flat()
-        .filter((hit) => hit.kind !== 'deal' || keeps(hit.deal.price))
-        .slice(0, count);
+      const kept = hits.flat().filter((hit) => isAffordable(hit, limit));
+      return (isCheap ? cheapestFirst(kept) : kept).slice(0, count);
     },
     async choose(question) {
       chosen = question.filter.query;
-      const { words, limit, keeps } = await readLimit(chosen);
+      const { words, limit, isCheap, keeps } = await readLimit(chosen);
       const first = words === '' ? null : find(words);
       // Without words of its own, a query is for all deals.
       const isForAll = first === null && question.filter.query !== '';
-      const early = isForAll || limit || needsOutlines(question) ? outlines(question) : null;
+      const early = isForAll || limit || isCheap || needsOutlines(question) ? outlines(question) : null;
       const day = await dayIn(words, await first);
       const matches = day ? (day.rest === '' ? null : await find(day.rest)) : await first;
       // Whether a deal takes place on a day is in the outlines.
       const listed = await (day ? outlines(question) : early);
       const guides = (matches?.numbers ?? []).flatMap(guideOf).filter((guide) => !day || guide.list);
+      const numbers = matches?.numbers.filter((number) => !isGuide(number)) ?? null;
+      const deals = dealsOf(numbers, listed).filter(({ price }) => keeps(price));
       return {
-        deals: dealsOf(matches?.numbers.filter((number) => !isGuide(number)) ?? null, listed).filter(
-          ({ price }) => keeps(price),
-        ),
+        deals: isCheap ? byPrice(deals, numbers === null ? deals.length : mostByPrice) : deals,
         isKnown: listed !== null,
         guides,
+        isPartial: matches?.isPartial === true,
         first: day
           ? undefined
           : (matches?.numbers.slice(0, 1) ?? [])
@@ -143,6 +143,14 @@ function needsOutlines({ filter, scope, isFirst }: ListingQuery): boolean {
     query !== '' && !isNarrowed && sort === 'discount' && view === 'list' && !scope.featured;
   return scope.category !== null || (!isFirst && !isSearchAlone);
 }
+
+/** Of so many best matches the cheapest come first for who asks for that: farther down, hardly one is what is asked for. */
+const mostByPrice = 48;
+
+const byPrice = (deals: Candidates['deals'], most: number): Candidates['deals'] => [
+  ...deals.slice(0, most).sort((a, b) => (a.price ?? Number.MAX_VALUE) - (b.price ?? Number.MAX_VALUE)),
+  ...deals.slice(most),
+];
 
 /** The candidates, in the order of the search if there was one. */
 function dealsOf(

@@ -3,8 +3,9 @@ import { readSearchQuery } from '../../../data/model/deals/searchQuery.ts';
 
 export { readAnything } from '../../../data/model/deals/searchAnything.ts';
 
-/** The highest price that a query names, and its other words; `null` if it names none. */
+/** The prices that a query names, whether it asks for low ones, and its other words; `null` if it says nothing of prices. */
 export function priceOfQuery(query: string) {
-  const { words, limit } = readSearchQuery(query);
-  return limit && { words, limit, keeps: (price?: number) => keepsLimit(limit, price) };
+  const { words, limit, isCheap } = readSearchQuery(query, 0);
+  if (limit === null && !isCheap) return null;
+  return { words, limit, isCheap, keeps: (price?: number) => limit === null || keepsLimit(limit, price) };
 }

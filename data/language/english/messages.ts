@@ -59,6 +59,10 @@ export const englishMessages = {
   'when.tonight': 'Tonight',
   'when.tomorrow': 'Tomorrow',
   'when.weekend': 'This weekend',
+  'when.next-weekend': 'Next weekend',
+  'when.morning': '{date}, morning',
+  'when.afternoon': '{date}, afternoon',
+  'when.evening': '{date}, evening',
 
   'results.without': 'Without {choices}: {deals}',
   'results.quoted': '“{words}”',
@@ -67,6 +71,7 @@ export const englishMessages = {
   'results.sorted-by': '{notice} Sorted by {order}.',
   'results.in-category': '{count, plural, one {# {category} deal} other {# {category} deals}}',
   'results.for-words': '{found} for “{words}”',
+  'results.for-some': '{found} for some words of “{words}”',
   'results.in-areas': '{found} in {areas}',
   'results.indoor': '{found} indoors',
   'results.outdoor': '{found} outdoors',
@@ -80,6 +85,7 @@ export const englishMessages = {
   'results.tonight': '{found} tonight',
   'results.tomorrow': '{found} tomorrow',
   'results.weekend': '{found} this weekend',
+  'results.next-weekend': '{found} next weekend',
   'results.on-date': '{found} on {date}',
   'results.soon': '{found} ending within 14 days',
   'results.failed': 'The deals could not be loaded.',
@@ -174,7 +180,7 @@ export const englishMessages = {
 
   'search.summary':
     '{count, plural, one {# suggestion. Search for all results.} other {# suggestions. Search for all results.}}',
-  'search.under': '{what} under {price}',
+  'search.over': '{what} over {price}',
   'search.up-to': '{what} up to {price}',
   'search.guide': 'Guide',
   'search.area': 'Area',

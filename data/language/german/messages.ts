@@ -58,6 +58,10 @@ export const germanMessages: Messages = {
   'when.tonight': 'Heute Abend',
   'when.tomorrow': 'Morgen',
   'when.weekend': 'Am Wochenende',
+  'when.next-weekend': 'Nächstes Wochenende',
+  'when.morning': '{date}, vormittags',
+  'when.afternoon': '{date}, nachmittags',
+  'when.evening': '{date}, abends',
 
   'results.without': 'Ohne {choices}: {deals}',
   'results.quoted': '„{words}“',
@@ -67,6 +71,7 @@ export const germanMessages: Messages = {
   'results.in-category':
     '{count, plural, one {# Deal im Bereich {category}} other {# Deals im Bereich {category}}}',
   'results.for-words': '{found} zu „{words}“',
+  'results.for-some': '{found} zu einem Teil von „{words}“',
   'results.in-areas': '{found} in {areas}',
   'results.indoor': '{found} drinnen',
   'results.outdoor': '{found} draußen',
@@ -80,6 +85,7 @@ export const germanMessages: Messages = {
   'results.tonight': '{found} heute Abend',
   'results.tomorrow': '{found} morgen',
   'results.weekend': '{found} am Wochenende',
+  'results.next-weekend': '{found} am nächsten Wochenende',
   'results.on-date': '{found} am {date}',
   'results.soon': '{found}, höchstens noch 14 Tage gültig',
   'results.failed': 'Die Deals konnten nicht geladen werden.',
@@ -175,7 +181,7 @@ export const germanMessages: Messages = {
 
   'search.summary':
     '{count, plural, one {# Vorschlag. Alle Ergebnisse zeigt die Suche.} other {# Vorschläge. Suche nach allen Ergebnissen.}}',
-  'search.under': '{what} unter {price}',
+  'search.over': '{what} über {price}',
   'search.up-to': '{what} bis {price}',
   'search.guide': 'Guide',
   'search.area': 'Viertel',

@@ -58,6 +58,10 @@ export const portugueseMessages: Messages = {
   'when.tonight': 'Esta noite',
   'when.tomorrow': 'Amanhã',
   'when.weekend': 'Este fim de semana',
+  'when.next-weekend': 'Próximo fim de semana',
+  'when.morning': '{date} de manhã',
+  'when.afternoon': '{date} à tarde',
+  'when.evening': '{date} à noite',
 
   'results.without': 'Sem {choices}: {deals}',
   'results.quoted': '«{words}»',
@@ -66,6 +70,7 @@ export const portugueseMessages: Messages = {
   'results.sorted-by': '{notice} Ordenação: {order}.',
   'results.in-category': '{count, plural, one {# oferta de {category}} other {# ofertas de {category}}}',
   'results.for-words': '{found} para «{words}»',
+  'results.for-some': '{found} para parte de «{words}»',
   'results.in-areas': '{found} em {areas}',
   'results.indoor': '{found} no interior',
   'results.outdoor': '{found} ao ar livre',
@@ -79,6 +84,7 @@ export const portugueseMessages: Messages = {
   'results.tonight': '{found} para esta noite',
   'results.tomorrow': '{found} para amanhã',
   'results.weekend': '{found} para este fim de semana',
+  'results.next-weekend': '{found} para o próximo fim de semana',
   'results.on-date': '{found} em {date}',
   'results.soon': '{found} a acabar em 14 dias',
   'results.failed': 'Não foi possível carregar as ofertas.',
@@ -173,7 +179,7 @@ export const portugueseMessages: Messages = {
 
   'search.summary':
     '{count, plural, one {# sugestão. Pesquise para ver todos os resultados.} other {# sugestões. Pesquise para ver todos os resultados.}}',
-  'search.under': '{what} por menos de {price}',
+  'search.over': '{what} por mais de {price}',
   'search.up-to': '{what} até {price}',
   'search.guide': 'Guia',
   'search.area': 'Zona',

@@ -58,6 +58,10 @@ export const spanishMessages: Messages = {
   'when.tonight': 'Esta noche',
   'when.tomorrow': 'Mañana',
   'when.weekend': 'Este fin de semana',
+  'when.next-weekend': 'El próximo fin de semana',
+  'when.morning': '{date} por la mañana',
+  'when.afternoon': '{date} por la tarde',
+  'when.evening': '{date} por la noche',
 
   'results.without': 'Sin {choices}: {deals}',
   'results.quoted': '“{words}”',
@@ -66,6 +70,7 @@ export const spanishMessages: Messages = {
   'results.sorted-by': '{notice} Orden: {order}.',
   'results.in-category': '{count, plural, one {# oferta de {category}} other {# ofertas de {category}}}',
   'results.for-words': '{found} para “{words}”',
+  'results.for-some': '{found} para parte de “{words}”',
   'results.in-areas': '{found} en {areas}',
   'results.indoor': '{found} bajo techo',
   'results.outdoor': '{found} al aire libre',
@@ -79,6 +84,7 @@ export const spanishMessages: Messages = {
   'results.tonight': '{found} para esta noche',
   'results.tomorrow': '{found} para mañana',
   'results.weekend': '{found} para este fin de semana',
+  'results.next-weekend': '{found} para el próximo fin de semana',
   'results.on-date': '{found} para el {date}',
   'results.soon': '{found} que terminan en 14 días',
   'results.failed': 'No se pudieron cargar las ofertas.',
@@ -174,7 +180,7 @@ export const spanishMessages: Messages = {
 
   'search.summary':
     '{count, plural, one {# sugerencia. Busca para ver todos los resultados.} other {# sugerencias. Busca para ver todos los resultados.}}',
-  'search.under': '{what} por menos de {price}',
+  'search.over': '{what} por más de {price}',
   'search.up-to': '{what} hasta {price}',
   'search.guide': 'Guía',
   'search.area': 'Zona',

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from './filterDeals.ts';
 
-/** How many deals each value of a facet leads to; values without deals are absent. `total` is how many there are now. */
+/** How many deals each value of a facet leads to; values without deals are absent. `total` is how many there are now that are not over. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>> & { readonly total: number };
 
 /**
@@ -21,6 +21,8 @@ export function countFacetValues(
   context: FilterContext,
 ): FacetCounts {
   const demands = demandsOf(filter);
+  const { when } = filter;
+  const isOver = (deal: FilterableDeal) => when !== null && context.calendar.isOver(deal, when, context.now);
   let total = 0;
   const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
     Facet,
@@ -30,7 +32,7 @@ export function countFacetValues(
     if (!isOn(deal, context.now)) continue;
     const [missed, another] = missedDemands(deal, demands, context);
     if (another) continue;
-    if (!missed) total++;
+    if (!missed && !isOver(deal)) total++;
     for (const facet of facets) {
       if (missed && (missed.facet !== facet || facet === 'features')) continue;
       for (const value of valuesOf(deal, facet, context)) {

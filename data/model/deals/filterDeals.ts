@@ -15,7 +15,7 @@ import {
 } from './dealFilter.ts';
 import type { DealRecord } from './dealRecord.ts';
 import { features, hasFeature } from './features.ts';
-import { lodgingBit } from './lodging.ts';
+import { timeFor } from './timeFor.ts';
 
 /** A deal with the fields that filtering and sorting read. */
 export interface FilterableDeal
@@ -112,10 +112,6 @@ function meets(deal: FilterableDeal, { facet, values, isNamed }: Demand, context
   return facet === 'features' ? values.every(hasValue) : values.some(hasValue);
 }
 
-/** Who looks for a bed tonight gets one of today, whatever the hours of its house: it is for the night. */
-const timeFor = ({ traits = 0 }: FilterableDeal, when: string) =>
-  when === 'tonight' && traits & lodgingBit ? 'today' : when;
-
 /** What is asked for that `deal` does not have. */
 export const missedDemands = (deal: FilterableDeal, demands: readonly Demand[], context: FilterContext) =>
   demands.filter((demand) => !meets(deal, demand, context));
@@ -134,18 +130,7 @@ export function filterDeals<T extends FilterableDeal>(
   const found = deals.filter((deal) => isFound(deal, demands, context));
   if (filter.when !== null && isOrderedByStart(filter)) return byStart(found, filter.when, context);
   const order = comparatorOf(filter.sort, context.place);
-  const sorted = order ? found.sort(order) : found;
-  return filter.when !== null && filter.query !== '' ? overLast(sorted, filter.when, context) : sorted;
-}
-
-/** What is over for today still takes place that day, as in listings, but who looks for it in words wants to go. */
-function overLast<T extends FilterableDeal>(
-  deals: readonly T[],
-  when: NonNullable<DealFilter['when']>,
-  { now, calendar }: FilterContext,
-): T[] {
-  const isOver = (deal: T) => calendar.isOver(deal, when, now);
-  return [...deals.filter((deal) => !isOver(deal)), ...deals.filter(isOver)];
+  return order ? found.sort(order) : found;
 }
 
 /** Sessions by their start, then what is open or usable, in the order of `deals`. */

@@ -1,42 +1,69 @@
-/** The highest price that a search asks for, in the site's currency. */
-export interface PriceLimit {
+/** The lowest or the highest price that a search asks for, in the site's currency. */
+interface PriceEnd {
   readonly amount: number;
-  /** "Up to $20" includes a price of 20; "under $20" does not. */
+  /** "Up to $20" and "at least $20" include a price of 20; "under $20" and "over $20" do not. */
   readonly isIncluded: boolean;
-  /** As it is written in the query. */
-  readonly words: string;
 }
 
-const amount = String.raw`(\d+(?:\.\d+)?)(?![\d.]*%|\d)`;
-const unit = String.raw`\s*(?:dollars|bucks)\b`;
-const orLess = String.raw`\s*(?:(?:or|and)\s+(?:less|under|below)|max(?:imum)?)\b`;
+/** The prices that a search asks for; one end of them at least. */
+export interface PriceLimit {
+  readonly from: PriceEnd | null;
+  readonly to: PriceEnd | null;
+  /** What the query says of them, as it is written there. */
+  readonly words: readonly string[];
+}
 
-/** English, as the words that a search ignores. Without a sign of money, "12 and under" is an age. */
-const forms: readonly (readonly [isIncluded: boolean, RegExp])[] = [
-  [true, new RegExp(String.raw`\$\s*${amount}(?:${unit})?${orLess}`, 'i')],
-  [true, new RegExp(String.raw`\b${amount}${unit}${orLess}`, 'i')],
-  [
+const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*%|\d)`;
+const unit = String.raw`\s*(?:dollars|bucks|d[oó]lares)\b`;
+const money = String.raw`\$?\s*${number}(?:${unit})?`;
+/** Without a sign of money, "12 and under" is an age, and so is "over 21". */
+const sum = String.raw`(?:\$\s*${number}(?:${unit})?|\b${number}${unit})`;
+
+type Form = readonly [isIncluded: boolean, pattern: RegExp];
+const form = (isIncluded: boolean, pattern: string): Form => [isIncluded, RegExp(pattern, 'iu')];
+
+/** English, as the words that a search ignores, and Spanish. */
+const ranges = [
+  form(true, String.raw`(?:\b(?:between|from|entre|de)\s+)?${money}\s*(?:-|–|to|and|a|y)\s*${money}`),
+];
+const highest = [
+  form(true, String.raw`${sum}\s*(?:(?:or|and|o)\s+(?:less|under|below|menos)|max(?:imum)?)\b`),
+  form(true, String.raw`\b(?:up to|at most|not? (?:more than|over|above)|max(?:imum)?\.?|hasta)\s*${money}`),
+  form(false, String.raw`(?<!\bno )\b(?:under|below|less than|cheaper than|menos de)\s*${money}`),
+];
+const lowest = [
+  form(
     true,
-    new RegExp(
-      String.raw`\b(?:up to|at most|no more than|max(?:imum)?\.?)\s*\$?\s*${amount}(?:${unit})?`,
-      'i',
-    ),
-  ],
-  [
-    false,
-    new RegExp(String.raw`\b(?:under|below|less than|cheaper than)\s*\$?\s*${amount}(?:${unit})?`, 'i'),
-  ],
+    String.raw`${sum}\s*(?:(?:or|and|o)\s+(?:more|over|above|up|m[aá]s)(?!\p{L})|\+|min(?:imum)?\b)`,
+  ),
+  form(true, String.raw`\b(?:at least|no less than|min(?:imum)?\.?|from|al menos|desde)\s*${sum}`),
+  form(false, String.raw`(?<!\bnot? )\b(?:over|above|more than|m[aá]s de)\s*${sum}`),
 ];
 
-/** Reads the highest price that search words name: "jazz under $20". */
-export function readPriceLimit(query: string): PriceLimit | null {
-  for (const [isIncluded, form] of forms) {
-    const [words, found] = form.exec(query) ?? [];
-    if (words !== undefined) return { amount: Number(found), isIncluded, words };
+/** What the first of `forms` that `query` has says: its words, and its amounts. */
+function find(query: string, forms: readonly Form[]) {
+  for (const [isIncluded, pattern] of forms) {
+    const [words, ...found] = pattern.exec(query) ?? [];
+    if (words !== undefined)
+      return { words, ends: found.filter(Boolean).map((amount) => ({ amount: Number(amount), isIncluded })) };
   }
   return null;
 }
 
-/** Whether a price is within `limit`. What has no price may cost more. */
-export const keepsLimit = (limit: PriceLimit, price = Number.POSITIVE_INFINITY): boolean =>
-  limit.isIncluded ? price <= limit.amount : price < limit.amount;
+/** Reads the prices that search words name: "jazz under $20", "dinner between $20 and $40". */
+export function readPriceLimit(query: string): PriceLimit | null {
+  const range = find(query, ranges);
+  const [from, to] = range?.ends.sort((a, b) => a.amount - b.amount) ?? [];
+  // "5 to 7" is a time or an age.
+  if (range && from && to && find(range.words, [form(true, sum)])) return { from, to, words: [range.words] };
+  const most = find(query, highest);
+  const least = find(most ? query.replace(most.words, ' ') : query, lowest);
+  const words = [least, most].flatMap((each) => each?.words ?? []);
+  return words.length > 0 ? { from: least?.ends[0] ?? null, to: most?.ends[0] ?? null, words } : null;
+}
+
+/** Whether a price is within `limit`. What has no price may cost more, or less. */
+export const keepsLimit = ({ from, to }: PriceLimit, price?: number): boolean =>
+  price !== undefined &&
+  (to === null || (to.isIncluded ? price <= to.amount : price < to.amount)) &&
+  (from === null || (from.isIncluded ? price >= from.amount : price > from.amount));

@@ -1,4 +1,4 @@
-import type { NamedTime } from '../time/whenFilter.ts';
+import type { WhenFilter } from '../time/whenFilter.ts';
 import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
 import { readAnything } from './searchAnything.ts';
 import { readNearness, readSearchTime, tidy } from './searchTime.ts';
@@ -11,7 +11,9 @@ export interface SearchQuery {
   readonly anything: string;
   /** `null` for any price. */
   readonly limit: PriceLimit | null;
-  readonly when: NamedTime | null;
+  /** Whether it asks for low prices. */
+  readonly isCheap: boolean;
+  readonly when: WhenFilter | null;
   /** Whether it asks for what is near the visitor. */
   readonly isNear: boolean;
 }
@@ -25,24 +27,28 @@ const question = /^(?:where|what(?: time|['’]s| is| are)|when|which|who|how|i|
 const filler =
   /\b(?:where|what(?: time)?|when|which|who|how(?: much| many)?|can|could|should|does|do (?=i|we|you)|is|are|i|we|you|me|there|any|get|find|want|need|show me|have)\b(?:['’]\w+)?/gi;
 
+/** That something costs little, in English and Spanish: hardly a deal says so of itself. */
+const cheap =
+  /(?:\bon a )?\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|budget(?:[ -]friendly)?|low[ -]cost|(?:m[aá]s )?barat[oa]s?|econ[oó]mic[oa]s?)(?!\p{L})/giu;
+
 /** Says nothing beside a price or a time: "things under $20". */
 const nothing = /^(?:things?|stuff|something|anything)$/i;
 
 /** What suits children, as deals say it: a patio for dogs is friendly, too. */
 const kidFriendly = /\b(?:kid|kids|child|children|toddler|family)[ -]friendly\b/gi;
 
-/** Reads a price and a time from search words: "jazz under $20 this weekend". */
-export function readSearchQuery(query: string): SearchQuery {
-  const { words: timeless, when } = readSearchTime(query, 0);
+/** Reads prices and, at `now`, a time from search words: "jazz under $20 this weekend". */
+export function readSearchQuery(query: string, now: number): SearchQuery {
+  const { words: timeless, when } = readSearchTime(query, now);
   const { words: placeless, isNear } = readNearness(timeless);
   const { words, anything } = readAnything(placeless.replace(kidFriendly, 'kids'));
   const limit = readPriceLimit(words);
-  const others = withoutQuestion(tidy((limit ? words.replace(limit.words, ' ') : words).replace(party, ' ')));
-  // Only filters ask for dates; a day of the week alone is looked for in words.
-  if (when && /\d/.test(when))
-    return { words: others || anything || query, anything, limit, when: null, isNear };
-  const isEmpty = nothing.test(others) && (limit !== null || when !== null);
-  return { words: isEmpty ? '' : others, anything, limit, when: when as NamedTime | null, isNear };
+  const unlimited = limit?.words.reduce((rest, each) => rest.replace(each, ' '), words) ?? words;
+  const priceless = unlimited.replace(cheap, ' ');
+  const isCheap = priceless !== unlimited;
+  const others = withoutQuestion(tidy(priceless.replace(party, ' ')));
+  const isEmpty = nothing.test(others) && (limit !== null || when !== null || isCheap);
+  return { words: isEmpty ? '' : others, anything, limit, isCheap, when, isNear };
 }
 
 /** "Where can I get tacos?" looks for tacos; without any other word, a question stays as it is. */

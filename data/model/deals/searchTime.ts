@@ -4,21 +4,42 @@ import type { NamedTime, WhenFilter } from '../time/whenFilter.ts';
 /** The spaces of a text that lost words. */
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** What follows a day: "saturday night", "viernes por la tarde". */
+const part =
+  '(?: (?:(?:por|en|de) la )?(?<part>morning|afternoon|evening|night|mañana|tarde|noche)(?!\\p{L}))?';
+
+/** The days of the week, from Sunday. */
+const days = [
+  'sunday|domingo',
+  'monday|lunes',
+  'tuesday|martes',
+  'wednesday|mi[eé]rcoles',
+  'thursday|jueves',
+  'friday|viernes',
+  'saturday|s[aá]bado',
+].map((names) => RegExp(names, 'i'));
+
+/** A day of the week, but no feast: "Easter Sunday". */
+const weekday = RegExp(
+  `(?<!\\b(?:easter|palm|bowl|good|black|business|fat|cyber) )\\b(?:on |this |el |este )?(?:${days.map(({ source }) => source).join('|')})(?!\\p{L})${part}`,
+  'iu',
+);
+
 /** English, as the words that a search ignores, and Spanish. */
-const times: readonly (readonly [NamedTime, RegExp])[] = [
+const times: readonly (readonly [NamedTime | 'next-weekend', RegExp])[] = [
   ['weekend', /\b(?:on |at )?(?:this|the) weekend\b|\b(?:este|el) fin de semana\b/i],
+  ['next-weekend', /\b(?:on )?next weekend\b|\b(?:el )?pr[oó]ximo fin de semana\b/i],
   ['tonight', /\b(?:tonight|tonite|this evening|esta noche)\b/i],
-  ['today', /\b(?:today|hoy)\b/i],
-  ['tomorrow', /\btomorrow\b|\bmañana(?!\p{L})/iu],
+  [
+    'today',
+    RegExp(`\\b(?:today|hoy|this(?= (?:morning|afternoon))|esta(?= (?:mañana|tarde)))\\b${part}`, 'iu'),
+  ],
+  ['tomorrow', RegExp(`(?:\\btomorrow\\b|(?<! la )\\bmañana(?!\\p{L}))${part}`, 'iu')],
   ['now', /\b(?:open now|right now|abierto ahora|ahora mismo)\b/i],
 ];
 
-/** A day of the week, but no feast: "Easter Sunday". */
-const weekday =
-  /(?<!\b(?:easter|palm|bowl|good|black|business|fat|cyber) )\b(?:on |this )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?: night| evening)?\b/i;
-
 /** What joined the time to the other words: "tonight in Old Town", "jazz for tonight". */
-const loose = /^(?:in|at|near|for|on) | (?:in|at|for|on)$/gi;
+const loose = /^(?:in|at|near|for|on|en) | (?:in|at|for|on|para)$/gi;
 
 const near =
   /\b(?:near me|nearby|close to me|close by|around me)\b|\bcerca(?: de (?:mí|mi|aquí|aqui))?(?!\p{L})/iu;
@@ -30,8 +51,8 @@ export const readNearness = (query: string): { readonly words: string; readonly 
 });
 
 /**
- * Reads the time that search words name, and the other words: "jazz this weekend", "brunch saturday". A day of the week is
- * the next one at `now` by the visitor's clock, which hardly ever has another date than the city's.
+ * Reads the time that search words name, and the other words: "jazz this weekend", "brunch saturday", "friday night". A day of
+ * the week is the next one at `now` by the visitor's clock, which hardly ever has another date than the city's.
  */
 export function readSearchTime(
   query: string,
@@ -41,19 +62,24 @@ export function readSearchTime(
   readonly when: WhenFilter | null;
 } {
   const [named, pattern] = times.find(([, words]) => words.test(query)) ?? [null, weekday];
-  const [found] = pattern.exec(query) ?? [];
+  const { 0: found, groups = {} } = pattern.exec(query) ?? {};
   if (!found) return { when: null, words: query };
+  const date = dayNamed(named, found, now);
   return {
-    when: named ?? nextDay(found, now),
+    when: groups.part ? `${date}-${partNamed(groups.part)}` : (named ?? date),
     words: tidy(query.replace(found, ' ')).replace(loose, ''),
   };
 }
 
-/** The next day from `now` on whose name is in `words`. */
-function nextDay(words: string, now: number): LocalDate {
+const partNamed = (word: string) =>
+  /^mo|^ma/i.test(word) ? 'morning' : /^a|^t/i.test(word) ? 'afternoon' : 'evening';
+
+/** Today, tomorrow, or the next day from `now` on whose name is in `words`. */
+function dayNamed(named: WhenFilter | null, words: string, now: number): LocalDate {
   const day = new Date(now);
-  // As text, dates begin with three letters of it.
-  while (!RegExp(String(day).slice(0, 3), 'i').test(words)) day.setDate(day.getDate() + 1);
+  if (named === 'tomorrow') day.setDate(day.getDate() + 1);
+  const ahead = days.findIndex((_, later) => days[(day.getDay() + later) % days.length]?.test(words));
+  if (named === null) day.setDate(day.getDate() + ahead);
   // As dates are written in Sweden: 2027-05-22.
   return day.toLocaleDateString('sv');
 }

@@ -2,7 +2,7 @@ import type { FeastDay } from '../../language/feastDay.ts';
 import type { Phrases } from '../../language/rules.ts';
 
 /** Increased when pages of an earlier build could not read the words. */
-export const searchWordsVersion = 1;
+export const searchWordsVersion = 2;
 
 /** The path of the words that searches understand besides those of the deals. */
 export const searchWordsPath = '/search-words.json';
@@ -14,7 +14,6 @@ export interface SearchWords {
   readonly feasts: readonly (readonly [Phrases, FeastDay])[];
   /** The names of the months, from January. */
   readonly months: readonly Phrases[];
-  readonly nextWeekend: Phrases;
   /** What deals call things, "=" and what visitors call them: "ice cream|gelato=helado|soft serve". */
   readonly related: readonly string[];
 }

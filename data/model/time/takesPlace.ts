@@ -5,6 +5,7 @@ import { type HoursOfDay, type PartOfDay, timesInPart } from './partOfDay.ts';
 import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
 import type { WallClock } from './wallClock.ts';
 import type { WhenFilter } from './whenFilter.ts';
+import { dateOf, partOf } from './whenParts.ts';
 
 /**
  * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`; or on one of the days of a range. `now` is in epoch milliseconds;
@@ -31,7 +32,7 @@ export function takesPlace(
 
 /** The part of a day that a filter means by itself; `null` for all of it. */
 export const partOfWhen = (when: WhenFilter | DateRange): PartOfDay | null =>
-  when === 'tonight' ? 'evening' : null;
+  typeof when === 'object' ? null : partOf(when);
 
 const isOpenAt = (schedule: Schedule, run: Run, now: number, today: LocalDate, clock: WallClock) =>
   openSpans(schedule, run, today, 0, clock).some(({ start, end }) => start <= now && now < end);
@@ -44,7 +45,8 @@ export function daysOfWhen(
 ): DateRange {
   if (typeof when === 'object') return when;
   if (when === 'weekend') return weekendOn(today, daysOff);
-  const date = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? when : today;
+  if (when === 'next-weekend') return weekendOn(addDays(weekendOn(today, daysOff).first, 7), daysOff);
+  const date = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? dateOf(when) : today;
   return { first: date, last: date };
 }
 

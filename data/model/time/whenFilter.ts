@@ -1,6 +1,8 @@
 import { addDays, type LocalDate } from './localDate.ts';
+import type { PartOfDay } from './partOfDay.ts';
+import { dateOf } from './whenParts.ts';
 
-/** The times that visitors ask for by a word. */
+/** The times that visitors choose by a word. */
 export const namedTimes = ['now', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
 
 export type NamedTime = (typeof namedTimes)[number];
@@ -17,19 +19,26 @@ export type ListedTime = (typeof listedTimes)[number];
  * - `tonight`: today, by a session that starts at 17:00 or later or still runs after 18:00, or by hours that are open for
  *   an hour or more after 17:00;
  * - `today`, `tomorrow`, a date: that day;
- * - `weekend`: from Friday to Sunday, with the Monday after it if it is a day off; from Monday to Thursday the coming one.
+ * - a date and a part of the day, "2027-05-22-evening": that day, as `tonight` is the evening of today;
+ * - `weekend`: from Friday to Sunday, with the Monday after it if it is a day off; from Monday to Thursday the coming one;
+ * - `next-weekend`: the one after that.
  *
  * Days that have passed never count. What counts of a day is what one can still go to and what is certain:
  *
  * - a session until it is over, at its end or, without one, at its start; sold-out sessions never;
  * - hours for the whole day on which they begin, so that static pages do not change whenever something closes;
- * - a deal whose hours are not known, on any day on which it is usable, but not `now` and `tonight`;
+ * - a deal whose hours are not known, on any day on which it is usable, but not `now` and on a part of a day;
  * - an irregular deal only by its sessions.
  */
-export type WhenFilter = NamedTime | LocalDate;
+export type WhenFilter = NamedTime | 'next-weekend' | LocalDate | `${LocalDate}-${PartOfDay}`;
 
-/** Whether a text of an address is a filter: a word, or a day of the calendar. */
+/** Whether a text of an address is a filter: a word, or a day of the calendar, or a part of it. */
 export function isWhenFilter(text: string): text is WhenFilter {
-  if (namedTimes.some((word) => word === text)) return true;
-  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  if (text === 'next-weekend' || namedTimes.some((word) => word === text)) return true;
+  const date = dateOf(text);
+  return (
+    /^2\d{3}-\d\d-\d\d(?:-(?:morning|afternoon|evening))?$/.test(text) &&
+    !Number.isNaN(Date.parse(date)) &&
+    addDays(date, 0) === date
+  );
 }

@@ -47,6 +47,11 @@ describe('client/islands/dealBrowser/NoResults', () => {
     expect(wordsOf([guide])).toContain('No single deal mentions it.');
   });
 
+  it('shows all guides where no deal could be pushed out of view', () => {
+    const guides = Array.from({ length: 9 }, (_, place) => ({ ...guide, href: `/winter-${place}` }));
+    expect(wordsOf(guides).match(/href="\/winter-\d"/g)).toHaveLength(9);
+  });
+
   it('says that no deal for it has started yet where one is announced above', () => {
     const words = wordsOf([guide, announced]);
     expect(words).toContain('No deal for that has started yet.');

@@ -32,9 +32,16 @@ describe('client/islands/dealBrowser/resultsHeading', () => {
       '3 deals open now ending within 14 days · Step-free · Vegan choice',
     ],
     [4, 'q=taco&sort=price', '4 deals for “taco”'],
+    [6, 'q=jazz&when=2027-01-09-evening', '6 deals for “jazz” on Jan 9, 2027, evening'],
+    [7, 'when=next-weekend', '7 deals next weekend'],
     [5, 'category=featured', '5 Featured deals'],
   ])('says of %i deals of ?%s: %s', (count, search, expected) => {
     expect(heading(count, search)).toBe(expected);
+  });
+
+  it('does not claim that deals have all words where none has', () => {
+    const filter = readFilter(new URLSearchParams('q=plumber+uptown'));
+    expect(resultsHeading(19, filter, props, true)).toBe('19 deals for some words of “plumber uptown”');
   });
 
   it('leaves out what the listing is about', () => {

@@ -25,13 +25,13 @@ const source = createInMemorySource(
 );
 const scope = { category: null, neighborhood: null, when: null, featured: false };
 
-async function pageOf(fields: Partial<DealFilter>, day?: NamedDay): Promise<ResultsPage> {
+async function pageOf(fields: Partial<DealFilter>, day?: NamedDay, at = now): Promise<ResultsPage> {
   const question = { filter: { ...noFilter, ...fields }, scope, isFirst: false };
   const found = await source.choose({
     ...question,
     filter: { ...question.filter, query: day?.rest ?? question.filter.query },
   });
-  return resultsPageOf({ ...found, day, question, source, calendar: sampleCalendar }, now, null, null);
+  return resultsPageOf({ ...found, day, question, source, calendar: sampleCalendar }, at, null, null);
 }
 
 const noteOf = async (fields: Partial<DealFilter>) => (await pageOf(fields)).note;
@@ -50,6 +50,22 @@ it('shows what there is on a day that words name, and says when that is', async 
   expect(page.filter).toMatchObject({ query: 'fair', when: '2026-12-24' });
   expect(page.note).toBe('“Christmas Eve” is on Thursday, December 24, 2026.');
   expect(page.shown.map(({ slug }) => slug)).toEqual(['fair']);
+});
+
+it.each([
+  [{ when: 'today' }, ['inn', 'suite', 'brunch', 'dog', 'bar', 'museum'], 5],
+  [{ when: 'today', query: 'hotel' }, ['inn', 'suite', 'bar', 'museum'], 3],
+] as const)('puts what is over last for %o, and does not count it', async (fields, slugs, count) => {
+  const page = await pageOf(fields, undefined, Date.parse('2026-11-20T21:00:00Z'));
+  expect(page.shown.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+  expect(page.shown.at(-1)?.slug).toBe('museum');
+  expect(page.count).toBe(count);
+});
+
+it('says which days the next weekend has', async () => {
+  expect((await pageOf({ when: 'next-weekend' })).note).toBe(
+    '“Next weekend” is on Friday, November 27, 2026 – Sunday, November 29, 2026.',
+  );
 });
 
 beforeAll(() => source.suggest('hotel', 1));

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnsweredQuery } from '../../../../../client/islands/dealBrowser/answeredQuery.ts';
 import { popularDeals } from '../../../../../client/islands/dealBrowser/popularDeals.ts';
 import { partsOfQuery } from '../../../../../client/islands/dealBrowser/queryParts.ts';
 import { waysOut } from '../../../../../client/islands/dealBrowser/waysOut.ts';
 import { createInMemorySource } from '../../../../../client/search/inMemorySource.ts';
 import { type DealFilter, noFilter } from '../../../../../data/model/deals/dealFilter.ts';
+import { searchWordsVersion } from '../../../../../data/model/deals/searchWords.ts';
 import { sampleCalendar, sampleDealData, sampleRecord } from '../../../../support/dealData.ts';
 
 const now = Date.parse('2026-11-20T17:00:00Z');
@@ -30,7 +31,12 @@ async function answered(fields: Partial<DealFilter>): Promise<AnsweredQuery> {
   return { ...(await source.choose(question)), question, source, calendar: sampleCalendar };
 }
 
-beforeAll(() => source.suggest('salsa', 1));
+beforeAll(() => {
+  const words = { version: searchWordsVersion, feasts: [], months: [], related: [] };
+  vi.stubGlobal('fetch', async () => Response.json(words));
+  return source.suggest('salsa', 1);
+});
+afterAll(() => vi.unstubAllGlobals());
 
 describe('client/islands/dealBrowser/queryParts', () => {
   it.each([

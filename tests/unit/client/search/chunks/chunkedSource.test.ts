@@ -91,7 +91,7 @@ describe('client/search/chunks/chunkedSource', () => {
     const cheap = whole.deals.filter(({ price = Number.POSITIVE_INFINITY }) => price <= 20);
     expect(slugs(await chosen({ query: 'up to $20' })).toSorted()).toEqual(slugs(cheap).toSorted());
     const [hit] = await source.suggest('up to $20', 4);
-    expect(hit).toMatchObject({ kind: 'query', query: 'up to $20', limit: { amount: 20 } });
+    expect(hit).toMatchObject({ kind: 'query', query: 'up to $20', limit: { to: { amount: 20 } } });
   });
 
   it('lists all deals for words that say nothing, and as if without them for others', async () => {
@@ -215,7 +215,6 @@ describe('client/search/chunks/chunkedSource', () => {
       version: searchWordsVersion,
       feasts: [['labor day', { month: 9, weekday: 1, nth: 1 }]],
       months: [],
-      nextWeekend: '',
       related: ['garden=xardin'],
     };
     source = open(new Map([...files, ['search-words.json', JSON.stringify(words)]]));

@@ -45,16 +45,6 @@ describe('data/model/deals/filterDeals', () => {
     expect(tonight('')).toEqual([]);
   });
 
-  it('puts what is over for today last where search words look for today', () => {
-    const daily = (slug: string, from: number, to: number) =>
-      sampleRecord(slug, { when: { hours: [{ days: [0, 1, 2, 3, 4, 5, 6], from, to }] } });
-    const places = [daily('breakfast', 300, 301), daily('all-day', 0, 1440)];
-    const noon = { ...here, now: now + 12 * 3_600_000 };
-    const today = (query: string) => slugs(filterDeals(places, ask({ when: 'today', query }), noon));
-    expect(today('eat')).toEqual(['all-day', 'breakfast']);
-    expect(today('')).toEqual(['breakfast', 'all-day']);
-  });
-
   it.each<[DealFilter['sort'], string[]]>([
     ['expiry', ['sail', 'jazz', 'soup']],
     ['popularity', ['sail', 'jazz', 'soup']],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchQuery } from '../../../../../data/model/deals/searchQuery.ts';
 
+const saturday = new Date(2026, 10, 28, 12).getTime();
+
 describe('data/model/deals/searchQuery', () => {
   it.each([
     ['under $20', '', 'under 20', null],
@@ -25,8 +27,12 @@ describe('data/model/deals/searchQuery', () => {
     ['birthday for 8', 'birthday', null, null],
     ['brunch for 6 people', 'brunch', null, null],
     ['massage for 2 hours', 'massage for 2 hours', null, null],
-    ['brunch saturday', 'brunch', null, null],
-    ['saturday', 'saturday', null, null],
+    ['massage over $100', 'massage', 'over 100', null],
+    ['dinner between $20 and $40 tonight', 'dinner', 'from 20 up to 40', 'tonight'],
+    ['at least $30', '', 'from 30', null],
+    ['brunch saturday', 'brunch', null, '2026-11-28'],
+    ['saturday', '', null, '2026-11-28'],
+    ['jazz friday night', 'jazz', null, '2026-12-04-evening'],
     ['where to watch fireworks', 'to watch fireworks', null, null],
     ['Where can I get tacos', 'tacos', null, null],
     ['how much is the balloon flight', 'the balloon flight', null, null],
@@ -37,10 +43,27 @@ describe('data/model/deals/searchQuery', () => {
     ['things to do with kids under $20 this weekend', 'kids', 'under 20', 'weekend'],
     ['', '', null, null],
   ])('reads %j', (query, words, limit, when) => {
-    const read = readSearchQuery(query);
+    const read = readSearchQuery(query, saturday);
     expect(read).toMatchObject({ words, when });
     expect(read.isNear).toBe(false);
-    expect(read.limit && `${read.limit.isIncluded ? 'up to' : 'under'} ${read.limit.amount}`).toBe(limit);
+    const { from, to } = read.limit ?? { from: null, to: null };
+    const said = [
+      from && `${from.isIncluded ? 'from' : 'over'} ${from.amount}`,
+      to && `${to.isIncluded ? 'up to' : 'under'} ${to.amount}`,
+    ];
+    expect(read.limit && said.filter(Boolean).join(' ')).toBe(limit);
+  });
+
+  it.each([
+    ['cheap eats', 'eats'],
+    ['cheap', ''],
+    ['cheap things tonight', ''],
+    ['date on a budget', 'date'],
+    ['masaje barato', 'masaje'],
+    ['affordable spa under $50', 'spa'],
+  ])('sees that %j asks for low prices', (query, words) => {
+    expect(readSearchQuery(query, saturday)).toMatchObject({ words, isCheap: true });
+    expect(readSearchQuery(words, saturday).isCheap).toBe(false);
   });
 
   it.each([
@@ -49,6 +72,6 @@ describe('data/model/deals/searchQuery', () => {
     ['parks nearby', 'parks'],
     ['tacos cerca de mí', 'tacos'],
   ])('sees that %j is near', (query, words) => {
-    expect(readSearchQuery(query)).toMatchObject({ words, isNear: true });
+    expect(readSearchQuery(query, saturday)).toMatchObject({ words, isNear: true });
   });
 });

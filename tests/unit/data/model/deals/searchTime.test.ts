@@ -17,7 +17,14 @@ describe('data/model/deals/searchTime', () => {
     it.each([
       ['brunch saturday', '2026-11-28', 'brunch'],
       ['Sunday brunch', '2026-11-29', 'brunch'],
-      ['jazz on Friday night', '2026-12-04', 'jazz'],
+      ['jazz on Friday night', '2026-12-04-evening', 'jazz'],
+      ['friday evening', '2026-12-04-evening', ''],
+      ['yoga sunday morning', '2026-11-29-morning', 'yoga'],
+      ['tomorrow afternoon', '2026-11-29-afternoon', ''],
+      ['tea this afternoon', '2026-11-28-afternoon', 'tea'],
+      ['cena el viernes por la noche', '2026-12-04-evening', 'cena'],
+      ['yoga sábado por la mañana', '2026-11-28-morning', 'yoga'],
+      ['mañana por la tarde', '2026-11-29-afternoon', ''],
       ['this thursday', '2026-12-03', ''],
     ])('takes the day of "%s" for the next one', (query, when, words) => {
       expect(readSearchTime(query, saturday)).toEqual({ when, words });
@@ -36,6 +43,7 @@ describe('data/model/deals/searchTime', () => {
     ['tacos mañana', 'tomorrow'],
     ['tacos este fin de semana', 'weekend'],
     ['tacos abierto ahora', 'now'],
+    ['tacos el próximo fin de semana', 'next-weekend'],
   ])('reads the Spanish time of "%s"', (query, when) => {
     expect(readSearchTime(query, saturday)).toEqual({ when, words: 'tacos' });
   });

@@ -1,0 +1,56 @@
+import type { DealCalendar } from '../../data/model/deals/dealCalendar.ts';
+import { keepsLimit, type PriceLimit } from '../../data/model/deals/priceLimit.ts';
+import { timeFor } from '../../data/model/deals/timeFor.ts';
+import type { WhenFilter } from '../../data/model/time/whenFilter.ts';
+import type { DealHit, SearchHit } from './searchHit.ts';
+
+const isDeal = (hit: SearchHit): hit is DealHit => hit.kind === 'deal';
+
+/** Whether a hit is within `limit`. A guide has no price. */
+export const isAffordable = (hit: SearchHit, limit: PriceLimit | null): boolean =>
+  limit === null || !isDeal(hit) || keepsLimit(limit, hit.deal.price);
+
+/** What is on at the time of a query and not over, sessions by their start if it has no words; a guide has no time. */
+export function onlyAt(
+  { when, words }: { readonly when: WhenFilter; readonly words: string },
+  hits: readonly SearchHit[],
+  { now, calendar }: { readonly now: number; readonly calendar: DealCalendar },
+): readonly SearchHit[] {
+  const isOn = ({ deal }: DealHit) => {
+    const time = timeFor(deal, when);
+    return calendar.takesPlace(deal, time, now) && !calendar.isOver(deal, time, now);
+  };
+  const startOf = (hit: SearchHit) =>
+    isDeal(hit) ? (calendar.startOf(hit.deal, when, now) ?? Number.MAX_VALUE) : 0;
+  const left = hits.filter((hit) => !isDeal(hit) || isOn(hit));
+  return words === '' ? left.sort((a, b) => startOf(a) - startOf(b)) : left;
+}
+
+/** So many deals with a name of what is asked for are enough to put all others behind them. */
+const enough = 4;
+
+/** Deals first, cheapest first, before what has no price; if enough of them are called by the words, those before others. */
+export function cheapestFirst(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const deals = hits.filter(isDeal);
+  const hasNames = deals.filter(({ isNamed }) => isNamed).length >= enough;
+  const tier = ({ isNamed }: DealHit) => (hasNames && !isNamed ? 1 : 0);
+  const price = ({ deal }: DealHit) => deal.price ?? Number.MAX_VALUE;
+  return [
+    ...deals.sort((a, b) => tier(a) - tier(b) || price(a) - price(b)),
+    ...hits.filter((hit) => !isDeal(hit)),
+  ];
+}
+
+const free = /^(?:for )?(?:free|gratis|gratuit[oa]s?)(?!\p{L})/iu;
+
+/**
+ * What costs nothing before other deals for words that begin with "free". For that alone there are no others, if anything is free:
+ * they give something away with what is paid.
+ */
+export function freeFirst(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
+  const isFree = (hit: SearchHit) => isDeal(hit) && hit.deal.price === 0;
+  if (!free.test(words) || !hits.some(isFree)) return hits;
+  const isPaid = (hit: SearchHit) => isDeal(hit) && !isFree(hit);
+  const others = words.replace(free, '') === '' ? [] : hits.filter(isPaid);
+  return [...hits.filter((hit) => !isPaid(hit)), ...others];
+}

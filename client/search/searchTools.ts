@@ -1,0 +1,110 @@
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
+import type { DealData, GuideRecord } from '../../data/model/deals/dealRecord.ts';
+import {
+  dealDocument,
+  fieldWeights,
+  guideDocument,
+  type SearchDocument,
+} from '../../data/model/deals/searchDocument.ts';
+import { wordRules } from '../../data/model/deals/searchRules.ts';
+import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
+import type { QueryWords, SearchHit, SearchTools } from './searchHit.ts';
+
+/** An indexed text; `id` is its position among deals and guides. */
+interface Document extends SearchDocument {
+  readonly id: number;
+}
+
+const options: SearchOptions = {
+  boost: fieldWeights,
+  prefix: wordRules.isPrefix,
+  weights: wordRules.weights,
+};
+
+/** Indexes what `data` has, in small steps to keep the page responsive. */
+export async function createSearchTools(data: DealData): Promise<SearchTools> {
+  const { deals, guides } = data;
+  const index = new MiniSearch<Document>({
+    fields: Object.keys(fieldWeights),
+    processTerm: wordRules.normalWord,
+    searchOptions: options,
+  });
+  const documents = [...deals.map((deal) => dealDocument(deal, data)), ...guides.map(guideDocument)].map(
+    (document, id): Document => ({ id, ...document }),
+  );
+  await index.addAllAsync(documents, { chunkSize: 250 });
+  return createTools(index, data);
+}
+
+function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
+  const wordsOf = (query: string): QueryWords => {
+    const words = tokenize(query).filter(wordRules.normalWord);
+    const known = words.map((word) => isKnown(index, word));
+    const queries = words.map((word, place) => ({
+      ...withTypos(word, known[place] === true, words.length === 1 ? wordRules.weights.wholeWord : 1),
+      // The last of several words may be unfinished after its first letter.
+      prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
+    }));
+    return { words, queries, isTypo: known.includes(false) };
+  };
+  const find: SearchTools['find'] = (combined, lacked, isAsked = () => true) =>
+    index.search(combined, { filter: ({ id }) => isAsked(id) }).map(({ id, terms, queryTerms, match }) => ({
+      ...hitOf(data, id),
+      words: terms,
+      isNamed: Object.values(match).some((fields) => /title|topics/.test(fields.join())),
+      without: lacked((term) => queryTerms.includes(wordRules.normalWord(term) ?? '')),
+    }));
+  const findAll: SearchTools['findAll'] = (query, better = '') => {
+    const all: QueryCombination = { combineWith: 'AND', queries: [...wordsOf(query).queries] };
+    if (better === '') return find(all, () => []);
+    const asked = new Set(index.search(all).map(({ id }) => id));
+    // Whole words only: "do" is no dog.
+    const also = tokenize(better).map((word) => ({ queries: [word], prefix: false, fuzzy: false }));
+    return find(
+      { combineWith: 'OR', queries: [all, ...also] },
+      () => [],
+      (id) => asked.has(id),
+    );
+  };
+  const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
+  const isOfHoliday = (hit: SearchHit) =>
+    hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
+  return { data, tokenize, wordsOf, find, findAll, isOfHoliday };
+}
+
+const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
+
+/** Whether any text has `word`, or one that starts with it. */
+function isKnown(index: MiniSearch<Document>, word: string): boolean {
+  const typed = wordRules.normalWord(word) ?? '';
+  const boostDocument: SearchOptions['boostDocument'] = (_, found) =>
+    Number(wordRules.isSameWord(found, typed));
+  return (
+    index.search(word).length > 0 ||
+    index.search(word, { prefix: false, fuzzy: 0.1, boostDocument }).length > 0
+  );
+}
+
+/**
+ * A search for `word`, which counts `whole` times as much where texts have it as a whole. It may be mistyped only if it is not
+ * known: who types "brun" is not looking for "run". Hardly anybody mistypes the first letter.
+ */
+function withTypos(word: string, known: boolean, whole: number): QueryCombination {
+  const typed = wordRules.normalWord(word) ?? '';
+  const isMeant = (found: string) =>
+    found.startsWith(typed) ||
+    wordRules.isSameWord(found, typed) ||
+    (!known && found[0] === typed[0] && !isMuchLonger(typed, found));
+  return {
+    queries: [word],
+    fuzzy: wordRules.wrongLetters(typed) || false,
+    boostDocument: (_, found) => (isWholeWord(wordRules, found, typed) ? whole : isMeant(found) ? 1 : 0),
+  };
+}
+
+function hitOf({ deals, guides }: DealData, id: number) {
+  const deal = deals[id];
+  return deal
+    ? { kind: 'deal' as const, deal }
+    : { kind: 'guide' as const, guide: guides[id - deals.length] as GuideRecord };
+}
