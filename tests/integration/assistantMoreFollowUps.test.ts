@@ -46,3 +46,17 @@ describe('whether there is a thing', () => {
     expect(slugsOf('haircut | is there a haircut for kids?').length).toBeGreaterThan(0);
   });
 });
+
+it.each([
+  'date night | algo más céntrico',
+  'date night in ballantyne | un lugar más céntrico',
+  'date night in ballantyne | something closer to the city',
+  'date night | closer to downtown',
+  'date night in noda | nearer to the center',
+  'date night | somewhere central',
+  'date night in uptown | algo más céntrico',
+  'date night in uptown | something more central',
+])('looks in the middle of town for the same, if that is wished for: %s', (messages) => {
+  expect(answerTo(messages).preferences).toMatchObject({ occasion: 'date', neighborhoods: ['uptown'] });
+  expect(answerTo(messages).deals[0]?.deal.neighborhoods).toEqual(['uptown']);
+});
