@@ -60,3 +60,26 @@ it.each([
   expect(answerTo(messages).preferences).toMatchObject({ occasion: 'date', neighborhoods: ['uptown'] });
   expect(answerTo(messages).deals[0]?.deal.neighborhoods).toEqual(['uptown']);
 });
+
+describe('what is cheaper', () => {
+  it.each([
+    'date night saturday | something cheaper',
+    'date night in uptown | cheaper',
+    'anniversary dinner | too expensive',
+    'cita romántica el sábado | algo más barato',
+  ])('is still for two who go out, and costs less than what was shown: %s', (messages) => {
+    for (const assistant of [saturday, friday]) {
+      const [wish = ''] = messages.split(' | ');
+      const [shown] = answerTo(wish, assistant).deals;
+      const { deals } = answerTo(messages, assistant);
+      expect(deals.length).toBeGreaterThan(0);
+      expect(deals.map(({ deal }) => deal.priceFor)).toEqual(deals.map(() => 2));
+      expect(deals[0]?.deal.price).toBeLessThan(shown?.deal.price ?? 0);
+    }
+  });
+
+  it('is still a present', () => {
+    expect(slugsOf('music gift | cheaper')).not.toContain('roller-night-noda');
+    expect(slugsOf('music gift | cheaper')[0]).toBe('sing-it-yourself-messiah');
+  });
+});
