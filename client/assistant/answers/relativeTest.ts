@@ -1,3 +1,4 @@
+import type { Occasion } from '../../../data/language/occasionWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
@@ -6,16 +7,21 @@ import { payersOf } from '../conversation/priceAfter.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { paidByAll } from '../recommend/needTests.ts';
+import { occasionFit } from '../recommend/occasionFit.ts';
+import { leastFit } from '../recommend/rankDeals.ts';
 import type { Intent } from '../understand/intents.ts';
 
 /**
  * Whether deals are cheaper, nicer or closer than `shown`, as the message asks; `undefined` if it does not. They are compared
- * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more, or is something special.
+ * with the one in the middle, so that a single bargain leaves a choice; a nicer deal costs more, or is something special, and a
+ * cheaper date is a date.
  */
 export function relativeTest(
-  { understanding, context: { place }, preferences }: Pick<Turn, 'understanding' | 'context' | 'preferences'>,
+  turn: Pick<Turn, 'understanding' | 'context' | 'preferences' | 'knowledge'>,
   shown: readonly DealRecord[],
 ): DealTest | undefined {
+  const { understanding, context, preferences } = turn;
+  const { place } = context;
   const asks = (type: Intent['type']) =>
     understanding?.sentences.some(({ intents }) => intents.some((intent) => intent.type === type));
   const payers = payersOf(preferences);
@@ -24,7 +30,11 @@ export function relativeTest(
   );
   // Beside what has no price, whatever has one counts.
   if (asks('cheaper') && shown.length > 0 && middle === undefined) return ({ price }) => price !== undefined;
-  if (asks('cheaper') && middle !== undefined) return (deal) => paidByAll(deal, payers) < middle;
+  if (asks('cheaper') && middle !== undefined) {
+    // "Like the first one, only cheaper" says itself what it is like.
+    const suits: DealTest = asks('similar') ? () => true : suitsOccasion(turn);
+    return (deal) => paidByAll(deal, payers) < middle && suits(deal);
+  }
   // What takes several nights or people costs more without being nicer.
   if (asks('nicer') && middle !== undefined)
     return (deal) =>
@@ -36,6 +46,17 @@ export function relativeTest(
   const distances = shown.map(distanceOf).sort((a, b) => a - b);
   const usual = distances[distances.length >> 1] ?? Number.MAX_VALUE;
   return (deal) => distanceOf(deal) < usual;
+}
+
+/** Few deals are for these; a birthday or an afternoon with the family can be had anywhere. */
+const particular: ReadonlySet<string> = new Set<Occasion>(['date', 'anniversary', 'proposal', 'gift']);
+
+/** Whether deals suit what somebody comes for; all do if that is nothing in particular. */
+function suitsOccasion({ preferences, knowledge, context }: Parameters<typeof relativeTest>[0]): DealTest {
+  const { occasion } = preferences;
+  if (occasion === null || !particular.has(occasion)) return () => true;
+  const { pointsFor } = occasionFit(preferences, knowledge, context.now);
+  return (deal) => pointsFor(deal) >= leastFit;
 }
 
 /** Whether deals are of other kinds than `shown`, for who leaves a topic; `undefined` if the message does not. */

@@ -48,6 +48,7 @@ export function askedIn(
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
     const stays = staysAsked(each, told, knowledge);
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
+    if (each.mayWish && each.exists && each.topic === 'other' && !isOfTable) continue;
     const read = stays.length > 0 ? ofStay(each) : isOfTable ? { ...each, namesKind: false } : each;
     const found =
       stays.length > 0 && each.leads.length === 0

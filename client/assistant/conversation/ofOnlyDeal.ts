@@ -5,26 +5,38 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { topicTest } from './topicTest.ts';
 
 /**
  * Whether all things that `question` names are said of the only deal on the table: "can two cleaners come", or "is there an
- * elevator at the arcade". "Is there a haircut for kids" asks for another.
+ * elevator at the arcade". "Is there a lesson" is asked of a dance night with one, "is there a haircut for kids" after a haircut
+ * asks for another.
  */
 export function isOfOnlyDeal(
   { start, end, exists, clause, topic }: Question,
   before: Conversation,
-  { mentions }: Understanding,
+  { mentions, party }: Understanding,
   knowledge: AssistantKnowledge,
 ): boolean {
-  const { focus, latest } = before;
+  const { focus, latest, preferences } = before;
   const [deal] = dealsWithSlugs([focus ?? (latest.length === 1 ? (latest[0] ?? '') : '')], knowledge);
   const things = mentions.filter(
     ({ slot, hardness, ...said }) =>
       thingSlots.has(slot) && hardness === 'must' && start < said.end && said.start < end,
   );
   const { determined } = knowledge.vocabulary.grammar.facts.questions;
-  if (!deal || things.length === 0 || (exists && (topic === 'other' || !occurs(determined, clause))))
-    return false;
+  if (!deal || things.length === 0) return false;
+  if (exists && (topic === 'other' || !occurs(determined, clause))) {
+    const text = { ...deal, title: `${deal.title} ${deal.summary}` };
+    const topics = things.flatMap(({ slot, value }) => (slot === 'interests' ? `${value}` : []));
+    // Whoever says more than the thing looks for another deal.
+    return (
+      topics.length > 0 &&
+      party === null &&
+      mentions.every(({ slot }) => thingSlots.has(slot)) &&
+      topics.every((each) => !preferences.interests.includes(each) && topicTest(each, knowledge)(text))
+    );
+  }
   return things.every((mention) => isSaidOf(deal, mention));
 }
 

@@ -67,7 +67,7 @@ export function createRanking(options: RankingOptions): (deals: readonly DealRec
 }
 
 /** From so many points on, a deal suits an occasion in a sorted list. */
-const leastFit = 2;
+export const leastFit = 2;
 
 const sortKeys: Readonly<Record<Exclude<SortKey, 'price'>, (deal: DealRecord) => number>> = {
   discount: ({ percent = 0 }) => percent,

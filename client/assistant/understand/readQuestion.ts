@@ -94,7 +94,8 @@ export function readQuestion(
   if (topic === null) return null;
   // "Is there a dog-friendly brewery" asks for deals, "is there a cleaning fee" for none.
   const seeks = exists && scope === 'any' && !(isOfOne || isPlaced) && namesKind && !ofOneDeal.has(topic);
-  if ((searches || seeks) && topic === 'other') return null;
+  // "Is there a lesson" may be about what was shown.
+  if (searches && topic === 'other') return null;
   return {
     topic,
     needs: needsIn(words, facts),

@@ -17,7 +17,7 @@ const seats =
   '(?:(?:an?|the|us|our|my|some|\\d+) )+(?:table|spot|slot|seat|room|place|appointment|ticket|reservation|booking)s?';
 
 const comparative =
-  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|expensive|pricey|costly|affordable|upscale|special|like|info|about|coupley|romantic|datey)\\w+)';
+  '(?:(?:short|small|bigg|long|simpl|easi|quiet|calm|liveli|healthi|light)er|(?:less|more) (?!of|than|central|expensive|pricey|costly|affordable|upscale|special|like|info|about|coupley|romantic|datey)\\w+)';
 
 /** The first that matches counts, and all of them come before small talk. */
 export const moveIntents: readonly (readonly [string, string])[] = [

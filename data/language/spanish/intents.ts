@@ -133,7 +133,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'else',
     words(
-      '(?:algo|otra cosa|alguna cosa) (?:diferente|distint[oa]|mas)|otra cosa|algo mas|otras? (?:opciones|opcion|ideas?|ofertas?|alternativas?)|otros? (?:lugares|lugar)|no me (?:gusta|gustan|gusto|late|convence|convencen) (?:nada|ningun[oa]?|eso|es[ao]s|est[oea]s?)|ningun[oa] de es[oa]s|aburrid[oa]s?|something else',
+      '(?:algo|otra cosa|alguna cosa) (?:diferente|distint[oa]|mas(?! centric))|otra cosa|otras? (?:opciones|opcion|ideas?|ofertas?|alternativas?)|otros? (?:lugares|lugar)|no me (?:gusta|gustan|gusto|late|convence|convencen) (?:nada|ningun[oa]?|eso|es[ao]s|est[oea]s?)|ningun[oa] de es[oa]s|aburrid[oa]s?|something else',
     ),
   ],
   [

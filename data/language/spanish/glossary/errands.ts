@@ -98,7 +98,7 @@ export const spanishErrands = {
     'traslado|transportación|raite|raid al aeropuerto|aventón|traslado al aeropuerto|llevar al aeropuerto',
   rental: 'renta|alquiler|rentar|alquilar',
   luggage: 'maleta|equipaje|guardar maletas',
-  downtown: 'centro|centro de la ciudad|el centro|downtown|el mero centro',
+  downtown: 'centro|centro de la ciudad|el centro|downtown|el mero centro|centrico|centrica',
   university: 'universidad|la universidad|zona universitaria',
   'two for one': 'dos por uno|2x1|2 por 1',
   seniors: 'tercera edad|personas mayores',
