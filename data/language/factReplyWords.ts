@@ -297,6 +297,7 @@ export type FactCase =
   | 'diet.named'
   | 'booking.ahead'
   | 'booking.hours'
+  | 'booking.late'
   | 'booking.none'
   | 'booking.link'
   | 'included'
