@@ -17,6 +17,7 @@ import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
 import { agesAnswer } from './peopleFacts.ts';
 import { severalAnswer } from './pieces.ts';
+import { asksArrival } from './practicalFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
@@ -75,6 +76,12 @@ export function answersTo(
   source: FactSource,
 ): GivenAnswer[] {
   const { words } = question;
+  const first =
+    ofNoField.has(question.topic) || question.topic === 'hours'
+      ? askedOf(question, deal, turn, source)
+      : null;
+  if (first && asksArrival(first))
+    return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
   const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
   const off = offAnswer(question, deal, turn, source);
