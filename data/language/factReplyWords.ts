@@ -55,6 +55,7 @@ export type Matter =
   | 'unit'
   | 'atHome'
   | 'shower'
+  | 'ownRoom'
   | 'locker'
   | 'wifi'
   | 'ownFood'
@@ -173,6 +174,8 @@ export interface QuestionDetails {
   readonly busy: Source;
   /** Asks for a price by hours, nights or days. */
   readonly spans: Source;
+  /** Asks whether what is brought is there by a time: "can they be there tomorrow". */
+  readonly arrives: Source;
   /** Asks whether it is brought to the visitor. */
   readonly brought: Source;
   /** Asks which of several deals: "which one has parking". */
@@ -300,6 +303,7 @@ export type FactCase =
   | 'diet.named'
   | 'booking.ahead'
   | 'booking.hours'
+  | 'booking.late'
   | 'booking.none'
   | 'booking.link'
   | 'included'

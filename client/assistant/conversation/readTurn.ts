@@ -8,6 +8,7 @@ import { isQuestionAboutDeals, type MessageSentence } from '../understand/senten
 import { tokenize } from '../understand/tokenize.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
+import { onAskedDay } from './askedDay.ts';
 import { askedIn } from './askedIn.ts';
 import { knownTo } from './childHours.ts';
 import { withoutChip } from './chips.ts';
@@ -129,7 +130,10 @@ function readMessage(
       : put;
   // What a question about a deal names is no wish.
   const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
-  const parsed = asked.length > 0 ? parseMessage(rest, knowledge.vocabulary) : whole;
+  const parsed =
+    asked.length > 0
+      ? onAskedDay(parseMessage(rest, knowledge.vocabulary), whole, asked, text, knowledge)
+      : whole;
   const questions = questionsIn(parsed, text, among, knowledge);
   const said =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;

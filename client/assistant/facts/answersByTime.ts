@@ -7,6 +7,7 @@ import { type AskedFact, asks } from './askedFact.ts';
 import { askedOf, type FactSource } from './askedOf.ts';
 import { asksMore, namesHour, timeAskedFor } from './askedTime.ts';
 import { type GivenAnswer, saidOf } from './givenAnswer.ts';
+import { lateAnswer } from './lateBooking.ts';
 import { hoursAnswer } from './timeFacts.ts';
 
 /** What may also ask by the hour, or for one of several places: "can we get there at 11", "do they go past 10". */
@@ -56,9 +57,9 @@ export function offAnswer(
   const isClosed = question.isClosed && onDays.has(question.topic);
   const said = isClosed ? question : { ...question, leads: [] };
   const isOfDays = isClosed || besideDays.has(question.topic) || question.topic === 'booking';
-  const asked = isOfDays && !deal.when?.sessions ? askedOf(said, deal, turn, source) : null;
+  const asked = isOfDays ? askedOf(said, deal, turn, source) : null;
   if (!asked || !(isOfTime(asked) || namesDay(asked))) return null;
-  const answer = hoursAnswer(asked);
+  const answer = deal.when?.sessions ? lateAnswer(asked) : hoursAnswer(asked);
   if (answer?.verdict !== false) return null;
   const isNo = isClosed && !asks(asked, 'needed');
   return saidOf({ ...answer, verdict: isNo ? false : null }, asked);

@@ -1,5 +1,6 @@
 import { needIn } from '../../../data/model/deals/needTests.ts';
 import { isOnePlace } from '../recommend/areas.ts';
+import { areasNamed } from '../understand/areasNamed.ts';
 import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
@@ -99,15 +100,22 @@ export const settingAnswer: AnswerFact = (asked) => {
   return outdoor === undefined ? null : say(asked, outdoor ? 'setting.outdoors' : 'setting.indoors');
 };
 
+/** Whether a question asks if what is delivered gets to where it is wanted: "can they be there tomorrow", of flowers. */
+export const asksArrival = (asked: AskedFact): boolean =>
+  asks(asked, 'arrives') && (asked.facts.fulfillment?.includes('delivery') ?? false);
+
 /** How one gets it; whether it comes in the way that is asked for. */
 export const fulfillmentAnswer: AnswerFact = (asked) => {
-  const { facts, question, words, replies } = asked;
+  const { facts, question, words, replies, knowledge } = asked;
   if (!facts.fulfillment) return null;
   const ways = facts.fulfillment.map((way) => replies.answers.says[`way.${way}`]);
-  const isBrought = asks(asked, 'brought');
-  const verdict = isBrought ? facts.fulfillment.includes('delivery') : verdictOn(asked, question.needs);
-  const answer = say(asked, 'fulfillment', { list: listWords(ways, words) }, verdict);
-  return withNote(asked, answer, isBrought && verdict ? (topicLine(asked)?.text ?? '') : '');
+  const isBrought = asks(asked, 'brought') || asksArrival(asked);
+  const isDelivered = facts.fulfillment.includes('delivery');
+  const note = isBrought && isDelivered ? (topicLine(asked)?.text ?? '') : '';
+  // "Delivery within five miles" may not get to a part of town that is named.
+  const isOpen = note !== '' && areasNamed(question.words.trim(), knowledge.vocabulary).length > 0;
+  const verdict = isOpen ? null : isBrought ? isDelivered : verdictOn(asked, question.needs);
+  return withNote(asked, say(asked, 'fulfillment', { list: listWords(ways, words) }, verdict), note);
 };
 
 /** The languages, and whether one that is asked for is among them. */

@@ -17,6 +17,7 @@ import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
 import { agesAnswer, isAdvice } from './peopleFacts.ts';
 import { severalAnswer } from './pieces.ts';
+import { asksArrival } from './practicalFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
@@ -76,6 +77,12 @@ export function answersTo(
 ): GivenAnswer[] {
   const { words } = question;
   const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
+  const first =
+    ofNoField.has(question.topic) || question.topic === 'hours'
+      ? askedOf(question, deal, turn, source)
+      : null;
+  if (first && asksArrival(first))
+    return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
   const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
   // "Can I still order it for Christmas": what is on then says nothing of it.

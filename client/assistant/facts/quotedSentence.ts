@@ -68,8 +68,11 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
   // That cakes have no discount says nothing of one that is brought along.
   const brings = occurs(new RegExp(asked.replies.details.matters.ownFood, 'u'), asked.question.clause);
   const ofOwn = new RegExp(asked.replies.sentences.ownFood ?? '$^', 'u');
-  const mayBeBrought = ({ words }: TextLine, common: number) =>
-    occurs(ofOwn, words) || (common > 0 && occurs(denies, words));
+  // "No outside drinks" says nothing of where it is.
+  const isBesideMatter = ({ words }: TextLine, common: number) =>
+    brings
+      ? !(occurs(ofOwn, words) || (common > 0 && occurs(denies, words)))
+      : asked.question.topic === 'setting' && occurs(ofOwn, words);
   let best: TellingLine | null = null;
   let most = 0;
   for (const [at, line] of lines.entries()) {
@@ -88,7 +91,7 @@ export function tellingLine(asked: AskedFact): TellingLine | null {
     // "Do I have to know how to dance": "You don’t need any experience".
     const isNeedless = asksNeed && common > 0 && occurs(needless, line.words) ? 1 : 0;
     const score = shared + weightOfMatter * common + isNeedless + (isCount ? weightOfMatter : 0);
-    if (score === 0 || score + ofPrice <= most || (brings && !mayBeBrought(line, common))) continue;
+    if (score === 0 || score + ofPrice <= most || isBesideMatter(line, common)) continue;
     const weight = (sumOf(owned) + ofPrice) * (shareOfAny + cover);
     const isAbout =
       weight >= enough &&

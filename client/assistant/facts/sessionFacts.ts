@@ -1,5 +1,6 @@
 import { type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import type { ScheduledSession, Times } from '../../../data/model/time/schedule.ts';
+import { firstBookable } from '../conversation/bookable.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { datesBefore, datesIn, dayWords, mostDates, timesWords } from './askedDays.ts';
 import {
@@ -14,12 +15,15 @@ import {
   withNote,
 } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
+import { lateAnswer } from './lateBooking.ts';
 import { verdictOfLine } from './verdictOfLine.ts';
 
 /** Whether there are places left, as far as dates say that. */
 export const soldOutAnswer: AnswerFact = (asked) => {
   const { sessions } = asked.deal.when ?? {};
   if (!sessions) return null;
+  const late = lateAnswer(asked);
+  if (late) return late;
   const left = upcoming(asked, sessions);
   const [next] = left;
   const today = asked.knowledge.calendar.dateAt(asked.now);
@@ -107,7 +111,8 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const denied = onDates.length > 0 ? onDates.filter((session) => isDenied(session, asked)) : [];
   if (denied.length > 0 && denied.length === onDates.length) return deniedAnswer(asked, denied, left);
   const open = left.filter((session) => !isDenied(session, asked));
-  const coming = open.length > 0 ? open : left;
+  const from = firstBookable(asked.deal, asked.knowledge, asked.now);
+  const coming = [open.filter(({ date }) => date >= from), open].find(({ length }) => length > 0) ?? left;
   const last = asks(asked, 'last') ? coming.slice(-1) : coming;
   const meets = timeAskedFor(asked);
   const found = onDates.length > 0 ? onDates : last;

@@ -4,6 +4,7 @@ import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './a
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
 import { withChildHours } from './childTimes.ts';
+import { lateAnswer } from './lateBooking.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
@@ -13,7 +14,11 @@ const fewDays = 3;
 const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** When it takes place: on the days that are asked about, else its next date or its hours. */
-export const hoursAnswer: AnswerFact = (asked) => withChildHours(asked, hoursForAll(asked));
+export const hoursAnswer: AnswerFact = (asked) => {
+  const answer = withChildHours(asked, hoursForAll(asked));
+  // Nobody gets in any more who has to book before.
+  return (answer?.verdict === true && lateAnswer(asked)) || answer;
+};
 
 const hoursForAll: AnswerFact = (asked) => {
   const { when } = asked.deal;

@@ -42,7 +42,7 @@ export function scoringOfCompany(
 ): (deal: DealRecord) => number {
   const { audience, party, occasion, youngest, cautions } = preferences;
   const isAlone = companiesOf(preferences).includes('alone');
-  const isOfOne = party === null && (occasion === null || occasion === 'treat');
+  const isOfOne = party === null && (occasion === null || ofNoPair.has(occasion));
   const isTreatment = ({ traits }: DealRecord) => hasTrait(traits, 'pampering') && !hasTrait(traits, 'meal');
   const isSolemn = audience !== 'family' && (occasion === 'anniversary' || occasion === 'proposal');
   const isAgeless = youngest === null && cautions.length === 0;
@@ -85,5 +85,10 @@ export function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences
     (deal.price ?? 0) / people > mostForRoom
   );
 }
+
+/** Who comes for these is not two who would lie side by side. */
+const ofNoPair: ReadonlySet<string> = new Set<Occasion>([
+  ...(['treat', 'visitors', 'newcomer', 'solo', 'reunion', 'team', 'quick', 'rainy-day'] as const),
+]);
 
 const crowded: ReadonlySet<string> = new Set<Occasion>(['team', 'reunion', 'hen-party']);

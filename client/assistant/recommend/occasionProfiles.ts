@@ -59,7 +59,7 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
     oneOf: ['gift', 'ticket', 'delivered'],
   },
   visitors: {
-    likes: { local: 4, special: 1.5, meal: 0.5, class: -1, 'quick-food': -1 },
+    likes: { local: 4, special: 1.5, meal: 0.5, class: -1, 'quick-food': -1, lodging: -3 },
     never: [...chores, 'children', 'delivered'],
   },
   team: {

@@ -13,8 +13,9 @@ import { filled } from '../words/filled.ts';
 import { isOnePlace } from './areas.ts';
 import { paidByAll } from './needTests.ts';
 import { paidWords } from './paidWords.ts';
-import { generalSuitsOf, suitsOf } from './suits.ts';
+import { generalSuitsOf } from './suits.ts';
 import { timeReason } from './timeReason.ts';
+import { trueSuits } from './trueSuits.ts';
 
 export const kilometersInMile = 1.609;
 const mostSuits = 2;
@@ -53,7 +54,7 @@ export function reasonsFor(
   const needs = needReasons(deal, preferences, knowledge).filter(
     (need) => !isSaid(need, [said.presentation]),
   );
-  const suits = phrasesOf(suitsOf(deal, preferences))
+  const suits = phrasesOf(trueSuits(deal, preferences, knowledge))
     .filter((suit) => !isSaid(suit, needs))
     .slice(0, mostSuits);
   const general =
@@ -87,7 +88,9 @@ export const leadingReason = (
   knowledge: AssistantKnowledge,
   turns: number,
 ): string =>
-  suitPhrases(deal, preferences, knowledge, { ...nothing, turns })(suitsOf(deal, preferences))[0] ?? '';
+  suitPhrases(deal, preferences, knowledge, { ...nothing, turns })(
+    trueSuits(deal, preferences, knowledge),
+  )[0] ?? '';
 
 /**
  * Says `suits` of `deal` in words that were not used yet; first what no other deal was praised for, and nothing

@@ -2,6 +2,7 @@ import { occurs } from './grammar.ts';
 import type { Mention, Sense } from './mention.ts';
 import type { ParsedMessage, PhraseMatch } from './phraseMatches.ts';
 import { aversionsIn } from './slots/aversions.ts';
+import type { NamedTimes } from './slots/dates.ts';
 import { needsWishedIn } from './slots/needs.ts';
 import { occasionsIn } from './slots/occasions.ts';
 import { audienceIn } from './slots/people.ts';
@@ -10,7 +11,7 @@ import { intensityIn, settingIn } from './slots/setting.ts';
 import { timeIn } from './slots/time.ts';
 import { type ToMention, wantedAt } from './slots/toMention.ts';
 import { besidesTopics, sittersIn, unique } from './slots/topics.ts';
-import { mask, type TokenSpan, type Utterance } from './utterance.ts';
+import { mask, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where a message says who comes. */
@@ -31,11 +32,11 @@ export const certainly = (matches: readonly PhraseMatch[], ...slots: Sense['slot
 /** Shorter words before a kind of thing do not tell which of it is meant. */
 const shortestAdjective = 4;
 
-/** All that `message` mentions for the slots of preferences; `times` are the days and hours that it names. */
+/** All that `message` mentions for the slots of preferences; `times` are the days, feasts and hours that it names. */
 export function mentionsIn(
   message: ParsedMessage & { readonly timeless: Utterance; readonly people: People },
   matches: readonly PhraseMatch[],
-  times: readonly TokenSpan[],
+  { wanted: times, spans }: Pick<NamedTimes, 'wanted' | 'spans'>,
   vocabulary: Vocabulary,
 ): Mention[] {
   const { grammar } = vocabulary;
@@ -57,7 +58,10 @@ export function mentionsIn(
   const needs = needsWishedIn(message, grammar, toMention);
   const besides = besidesTopics(utterance, matches, toMention, vocabulary);
   const aversions = aversionsIn(message, vocabulary);
-  const noTopics = [...occasions.phrases, ...named, ...longer, ...needs, ...besides];
+  // What somebody gets for Christmas need not be about it.
+  const isGift = occasions.mentions.some(({ value, polarity }) => value === 'gift' && polarity === 'for');
+  const feasts = isGift ? spans.map((span) => toMention(wantedAt(span, { slot: 'time', value: '' }))) : [];
+  const noTopics = [...occasions.phrases, ...named, ...feasts, ...longer, ...needs, ...besides];
   const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
   const isTopic = ({ slot, start, end, polarity }: Mention) =>
     // Nor is whom somebody misses: "I miss my dog".

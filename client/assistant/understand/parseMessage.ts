@@ -151,7 +151,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const people = peopleOf(meant, told, isOfOthers, (said) => timesIn(said, stances, grammar.times).spans);
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
-  const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times.wanted, vocabulary);
+  const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times, vocabulary);
   const tokensMeant = literal.tokens.filter((_, at) => stances[at] !== 'against');
   return {
     mentions,

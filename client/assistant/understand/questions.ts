@@ -80,7 +80,10 @@ function assertedIn(
 const isIdle = (clause: Clause, { facts: { questions } }: Grammar) =>
   !/[\p{L}\d]/u.test(wordsOf(clause.tokens).replace(questions.filler, ' '));
 
-/** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing is said before it. */
+/** So few words before a question only name what it is about. */
+const mostOfName = 3;
+
+/** "Is it outside? It will be freezing": what is said after the last question is about it, if nothing but a name is said before it. */
 function withTrail(
   questions: readonly Question[],
   told: readonly Clause[],
@@ -88,8 +91,11 @@ function withTrail(
   said: Utterance,
 ): Question[] {
   const last = questions.at(-1);
-  if (!last || last.leads.length > 0 || last.mayWish || told.length === 0) return [...questions];
-  return [...questions.slice(0, -1), { ...last, leads: told.map((each) => leadOf(each, grammar, said)) }];
+  // "The trolley - is it hard to get on? I have a cane".
+  const isOpen = last?.leads.every(({ words }) => words.trim().split(' ').length <= mostOfName);
+  if (!last || !isOpen || last.mayWish || told.length === 0) return [...questions];
+  const leads = [...last.leads, ...told.map((each) => leadOf(each, grammar, said))];
+  return [...questions.slice(0, -1), { ...last, leads }];
 }
 
 /** A message that words no question, as one about what was shown: "until what hour", "my aunt cannot have nuts". */

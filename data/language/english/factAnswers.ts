@@ -122,6 +122,7 @@ export const englishFactAnswers: FactAnswers = {
     'diet.named': 'it can be {list}',
     'booking.ahead': 'you have to book',
     'booking.hours': 'you have to book, at least {time} ahead',
+    'booking.late': 'it’s too late to book for {date}',
     'booking.none': 'no booking is needed: just walk in',
     'booking.link': 'you get it from {vendor}, through the link on its card',
     included: 'it comes with {said}',

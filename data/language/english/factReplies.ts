@@ -80,6 +80,7 @@ export const englishFactReplies: FactReplies = {
     earlier: words('earlier|early|first|matinee'),
     later: words('later|late|second|evening'),
     gone: words('sold ?out|full(?:y booked)?|booked (?:up|out)|too late'),
+    arrives: words('(?:can|could|will) (?:it|they|the \\w+) (?:get|be|arrive|make it) (?:there|here|to)'),
     brought: words(
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
@@ -123,10 +124,11 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        `(?:kids|children|boys|girls|sons|daughters) (?:(?:who|ages?|aged|are|[.,]) )*(\\d{1,2}) (?:and|,) (\\d{1,2})|(?:an?|one|my|our|the|her|his) (?:\\w+ )?\\d+ (?:years?|months?|yrs?|yo)(?: olds?)?|(\\d+) (?:\\w+ )?(?:kids|children|toddlers|babies|infants|teens|teenagers|(?:grand)?(?:sons|daughters|kids|children)|boys|nieces|nephews)|(?:an?|one|1|my|our|the|her|his) (?:\\w+ )?(?:kid|child|toddler|baby|infant|teen(?:ager)?|(?:grand|step)?(?:son|daughter|child)|niece|nephew)`,
+        `(?:kids|children|boys|girls|sons|daughters) (?:(?:who|ages?|aged|are|[.,]) )*(\\d{1,2}) (?:and|,) (\\d{1,2})|(?:an?|one|my|our|the|her|his) (?:\\w+ )?\\d+ (?:years?|months?|yrs?|yo)(?: olds?)?(?!(?: olds?)? (?:twins|triplets))|(\\d+) (?:\\w+ )?(?:kids|children|toddlers|babies|infants|teens|teenagers|(?:grand)?(?:sons|daughters|kids|children)|boys|nieces|nephews)|(?:an?|one|1|my|our|the|her|his) (?:\\w+ )?(?:kid|child|toddler|baby|infant|teen(?:ager)?|(?:grand|step)?(?:son|daughter|child)|niece|nephew)`,
       ),
     ],
-    [2, words('(?:(\\d+)|a) couples?(?! of)')],
+    [2, words('(?:(\\d+)|a) couples?(?! of)|twins(?! (?:beds?|rooms?))')],
+    [3, words('triplets')],
     [
       1,
       words(

@@ -21,6 +21,9 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'for the (?:whole|entire) (?:car|vehicle|carload|van|group|table|room|family|boat|team)|(?:per|by the|for each|each) (?:car|vehicle|carload|van|group|table|room|family|couple|boat|lane|team)',
   ),
   atHome: words('be (?:home|there|present|here)|let (?:them|her|him|someone|somebody) in|stay home'),
+  ownRoom: words(
+    '(?:shared?|private|own|single) room|shar(?:e|ing) (?:a|the|my|our) room|dorm|room ?mates|(?:in|per|to) (?:a|the|each) room',
+  ),
   shower: words('showers?|changing rooms?|wash (?:off|up)|wash (?:our|my|their) hands'),
   locker: words(
     'lockers?|lock|padlock|somewhere (?:to|for) (?:put|leave|store|keep)|store (?:my|our)|leave (?:my|our) (?:bags?|stuff|things)',
@@ -126,6 +129,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     'half price|child\\w* (?:under \\d+ )?\\w* ?(?:free|pay)|children under|lap children|under \\w+ (?:rides? |walks? |gets? in )?(?:free|for free|at half)|gets? in free|without a ticket',
   unit: '(?:one|each|per) (?:car|table|team|group|room|lane|boat|family)|carload',
   atHome: 'being at home|let \\w+ in|be home|while you are out',
+  ownRoom: '\\w+ bed(?:room)? (?:room|house)|\\bdorm',
   shower: 'shower|changing room|wash your hands|bathhouse',
   locker: '\\block(?:er|ers)?\\b|padlock|bag storage|store your',
   wifi: 'wi fi|internet',

@@ -32,7 +32,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'duration',
     words(
-      'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long should (?:i|we) plan(?: \\w+)*',
+      'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long should (?:i|we) plan(?: \\w+)*|how long(?: (?:is|are|does|do|will|would))? (?:each|every|all)(?: \\w+)*',
     ),
   ],
   ['included', words('in the price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],

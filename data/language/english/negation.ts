@@ -66,7 +66,7 @@ const stories =
   '(?:i|we|he|she|they|my \\w+|our \\w+|the kids) (?:just |already |all |both |even |also |really |then )?(?:went(?! back)|ate|took|saw|visited|watched|drove|stayed|enjoyed|spent|celebrated|ended up|got back|came back|had(?! enough| in mind| hoped| planned| thought| to | a baby| kids| better))';
 
 const nowAgain =
-  'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|we want|i want|we need|i need|looking|need|can|could|lets|find|show|give|please|id|wed';
+  'but|now|today|tonight|tomorrow|so|this time|any|anyway|what|where|is there|are there|want|wanna|deserve|looking|need|can|could|lets|find|show|give|please|id|wed';
 
 const workday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** When somebody works: "I work Tuesday to Friday". */

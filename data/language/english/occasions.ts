@@ -17,7 +17,7 @@ const occasions: OccasionWords['occasions'] = [
       `(?<= (?:flowers?|bouquet|roses|chocolates?|toys?|books?|jewelry|surprise) )for (?:${someone}${loved}|an? \\d+)`,
       'stocking stuffers?|(?:christmas|xmas|holiday) shopping|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
       `what (?:do|should|can|could|would|to|shall) (?:i |we |you )?(?:get|buy|give) (?:for )?(?:him|her|them|${someone}${loved})|(?:get|getting|buy|buying) (?:him|her|them) (?:something|anything|a thing)`,
-      `(?:something|anything|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
+      `(?:something|anything|ideas?) for ${someone}${loved}(?: in law)?(?= (?:for|this) (?:christmas|xmas|hanukkah) )|(?:something|anything|a thing|things?|idea|ideas) (?:nice )?to (?:give|send|bring)(?: to)?|(?:give|send) (?:to )?${someone}${loved}`,
       `(?:shopping|shop|buy(?:ing)? something|something to buy|pick(?:ing)? something up) for ${someone}${loved}`,
     ),
   ],

@@ -122,6 +122,7 @@ export const spanishFactAnswers: FactAnswers = {
     'diet.named': 'hay opción: {list}',
     'booking.ahead': 'hay que reservar',
     'booking.hours': 'hay que reservar con {time} de anticipación o más',
+    'booking.late': 'para {date} ya es tarde para reservar',
     'booking.none': 'no hace falta reservar, basta con llegar',
     'booking.link': 'se consigue con {vendor}, en el enlace de su tarjeta',
     included: 'incluye, en inglés: “{note}”',

@@ -33,7 +33,8 @@ export const spanishFactReplies: Omit<
         '(?:una?|mi) (?:\\w+ )?de \\d+ (?:anos|meses)|(\\d+) (?:nin[oa]s|hij[oa]s|bebes|nen[ea]s|niet[oa]s|peques|chic[oa]s|adolescentes)|(?:una?|mi|el|la) (?:nin[oa]|hij[oa]|bebe|nen[ea]|niet[oa])',
       ),
     ],
-    [2, words('(?:(\\d+)|una) parejas?')],
+    [2, words('(?:(\\d+)|una) parejas?|gemel[oa]s|mellizos|cuat(?:es|itos)')],
+    [3, words('trillizos')],
     [
       1,
       words(
@@ -110,6 +111,7 @@ export const spanishFactReplies: Omit<
     earlier: words('temprano|primer[ao]?|antes'),
     later: words('tarde|segund[ao]|ultim[ao]'),
     gone: words('agotad[oa]s?|llen[oa]s?|se acab(?:o|aron)'),
+    arrives: words('(?:puede|pueden) (?:llegar|estar)(?: (?:ahi|alla|aqui|a))?'),
     brought: words(
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
     ),

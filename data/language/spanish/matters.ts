@@ -25,6 +25,9 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
   ),
   unit: words('por (?:carro|coche|auto|vehiculo|camioneta|grupo|mesa|cuarto|familia|pareja|lancha|equipo)'),
   atHome: words('estar (?:en casa|ahi|presente)|abrirles?|dejarl[oa]s? entrar'),
+  ownRoom: words(
+    '(?:cuarto|habitacion|recamara|dormitorio) (?:compartid[oa]|privad[oa]|propi[oa]|individual|para mi sol[oa])|compart\\w+ (?:el |la |un |una )?(?:cuarto|habitacion|recamara)|(?:en|por) (?:el|cada|un) (?:cuarto|habitacion)',
+  ),
   shower: words('duchas?|regaderas?|banarse|banarnos|vestidores?|lavar(?:se|nos|me)? (?:las )?manos'),
   locker: words('lockers?|casilleros?|candado|guardar (?:mis|las|nuestras) cosas'),
   wifi: words('wi ?fi|internet'),

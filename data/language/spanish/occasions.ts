@@ -68,7 +68,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'treat',
     words(
-      'consentir(?:me|nos)|apapachar(?:me|nos)|dar(?:me|nos) un (?:gusto|lujo)|(?:me|nos) lo (?:merezco|merecemos)|tiempo para mi|(?:dia|semana|mes) (?:muy |bien )?(?:larg[oa]|pesad[oa]|dificil|estresante)|(?:ando|estoy) (?:muy |bien )?(?:estresad|cansad)[oa]',
+      'consentir(?:me|nos)|apapachar(?:me|nos)|(?:me|nos) (?:consientan|apapachen|mimen)|dar(?:me|nos) un (?:gusto|lujo)|(?:me|nos) lo (?:merezco|merecemos)|tiempo para mi|(?:dia|semana|mes) (?:muy |bien )?(?:larg[oa]|pesad[oa]|dificil|estresante)|(?:ando|estoy) (?:muy |bien )?(?:estresad|cansad)[oa]',
     ),
   ],
   [
@@ -104,7 +104,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'older',
     words(
-      '(?:de|tiene|tienen|con) (?:6[5-9]|[7-9]\\d)(?: anos)?|abuel[oa]s?|abuelit[oa]s?|personas? mayor(?:es)?|ancian[oa]s?|viejit[oa]s|tercera edad',
+      '(?:de|tiene|tienen|con) (?:6[5-9]|[7-9]\\d)(?: anos)?|abuel[oa]s?|abuelit[oa]s?|(?:personas?|adultos?|gente) mayor(?:es)?|jubilad[oa]s?|ancian[oa]s?|viejit[oa]s|tercera edad',
     ),
   ],
   [

@@ -23,7 +23,7 @@ export const spanishSlots: Language['slots'] = {
     adventurous:
       'adrenalina|aventura|aventurero|aventurera|aventurarnos|extremo|extrema|emoción|emocionante|emociones fuertes|intenso|intensa|activo|activa|movido|movida|atrevido|atrevida|con energía|quemar energía|sudar|reto|desafío',
     relaxing:
-      'tranquilo|tranquila|tranqui|relajado|relajada|relajar|relajante|relax|descansar|descanso|calmado|calmada|con calma|paz|silencio|silencioso|silenciosa|sin prisa|sin estrés|desestresarme|estresado|estresada|consentirme|apapacharme|leve|suave|despejarme|despejar la mente|platicar',
+      'tranquilo|tranquila|tranqui|relajado|relajada|relajar|relajante|relax|descansar|descanso|calmado|calmada|con calma|paz|silencio|silencioso|silenciosa|sin prisa|sin estrés|desestresarme|estresado|estresada|consentirme|apapacharme|romántico|romántica|me consientan|me apapachen|leve|suave|despejarme|despejar la mente|platicar',
   },
   price: {
     budget:

@@ -126,6 +126,8 @@ const hoursOfClock = 12;
 /** Smaller numbers without a unit count something else: "cheap for 4". */
 const leastBare = 10;
 
+const oldestAge = 99;
+
 /** Whether a number without "$" or "dollars" is an amount of money. */
 function isBareMoney(
   text: string,
@@ -138,7 +140,9 @@ function isBareMoney(
   // "Open 11 to 6" is a time.
   const [, joint = '', other] = /^ (\S+) (\d+) /.exec(rest) ?? [];
   if (value <= hoursOfClock && Number(other) <= hoursOfClock && occurs(upTo, joint)) return false;
-  if (occurs(counted, rest) || occurs(notMoneyBefore, `${ahead} `)) return false;
+  // "Four adults under 200" are not that old.
+  const isAge = !isBounded || value <= oldestAge;
+  if (occurs(counted, rest) || (isAge && occurs(notMoneyBefore, `${ahead} `))) return false;
   if (occurs(talkOfMoney, text) && value >= leastBare) return true;
   // "Over 21" and "under 12" speak of people; "under 10 then" answers what it may cost.
   const isAnswer = text.split(' ').length < 7;

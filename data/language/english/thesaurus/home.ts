@@ -35,7 +35,7 @@ tree service, tree trimming, stump: arborist, stump removal, cut down a tree, pr
 snow removal, snow shoveling: shovel snow, snow plow, shovel my driveway, plow my driveway
 pool cleaning, pool service: clean my pool, pool maintenance, pool is green
 garden center, nursery, seed, seedling: plant nursery, seeds, potting soil, mulch, vegetable starts, garden supplies, garden tool, seed packet, fertilizer, bulbs to plant, herb plant, tomato plant
-houseplant, plant, plant shop: house plant, succulent, cactus, potted plant, monstera, indoor plant, plant swap, plant for my desk, fern, bonsai, repot, plant lover, green thumb, plants for my apartment
+houseplant, plant, plant shop: house plant, succulent, cactus, potted plant, monstera, indoor plant, plant swap, plant for my desk, fern, bonsai, repot, plant lover, green thumb, gardening, plants for my apartment
 florist, flower, bouquet, rose: flowers, flower shop, dozen roses, floral arrangement, flower delivery, flower arrangement, send flowers, boquet, roses for, corsage, cut flowers, peonies, sunflower
 home decor, furniture, home goods: new sofa, new couch, lamp for my, housewares, rug for my, throw pillow, bookshelf, new mattress, dresser, armchair, decorate my apartment, furnish
 antique, vintage furniture, flea market: antique mall, estate sale, swap meet, curio, antiquing, old treasures, mid century

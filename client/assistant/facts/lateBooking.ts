@@ -1,0 +1,24 @@
+import { firstBookable } from '../conversation/bookable.ts';
+import { datesBefore, datesIn, dayWords, timesAt, timesWords } from './askedDays.ts';
+import { type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
+
+/**
+ * That it is too late to book for the days that a question means, and when it is next; `null` if there is time for one of
+ * them, or if the question names none.
+ */
+export function lateAnswer(asked: AskedFact): FactAnswer | null {
+  const { deal, knowledge, now, question } = asked;
+  const own = datesIn(asked);
+  const [date, ...others] = own.length > 0 ? own : datesBefore(asked);
+  const from = firstBookable(deal, knowledge, now);
+  if (!question.isClosed || date === undefined || [date, ...others].some((day) => day >= from)) return null;
+  if (timesAt(asked, date) === 'none') return null;
+  const next = knowledge.calendar.nextDay(deal, now, from);
+  const times = next === undefined ? 'none' : timesAt(asked, next);
+  return joinedAnswers([
+    say(asked, 'booking.late', { date: dayWords(asked, date) }, asks(asked, 'gone')),
+    next !== undefined && typeof times !== 'string'
+      ? say(asked, 'hours.sessions', { date: dayWords(asked, next), times: timesWords(asked, times) })
+      : null,
+  ]);
+}
