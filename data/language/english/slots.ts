@@ -62,7 +62,7 @@ export const partWords = {
   morning: words('(?:mornings?|forenoons?)'),
   afternoon: words('afternoons?|arvo|midday'),
   evening: words('evenings?|nights?|after (?:work|dark)'),
-  night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out'),
+  night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out|\\w+day (?:nights?|nite)'),
   late: words(
     '(?:open|up|out|something|anything) late|late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',
   ),
