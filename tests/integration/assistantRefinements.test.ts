@@ -14,6 +14,23 @@ function answerTo(messages: string) {
 
 const slugsOf = (messages: string) => answerTo(messages).deals.map(({ deal }) => deal.slug);
 
+describe('anything else', () => {
+  it.each([
+    'We want to see a movie tonight | thats april.. anything else indoors tonight for the two of us',
+    'movie tonight | something else indoors',
+    'cine esta noche | ¿algo más bajo techo esta noche para los dos?',
+  ])('at a time when what was wanted is not on is of any kind: %s', (messages) => {
+    const { deals } = answerTo(messages);
+    expect(deals).toHaveLength(3);
+    for (const { deal } of deals) expect(deal.outdoor).not.toBe(true);
+  });
+
+  it('of a thing that is on stays near it', () => {
+    expect(answerTo('tacos tonight | anything else tonight').preferences.interests).toEqual(['tacos']);
+    expect(answerTo('movie tonight | show me more').preferences.interests).toEqual(['movie']);
+  });
+});
+
 describe('what is said of it', () => {
   it.each(['sunday', 'monday', 'tuesday', 'thursday', 'saturday'])('at night is the evening: %s', (day) => {
     expect(answerTo(`things to do ${day} night`).preferences.part).toBe('evening');

@@ -9,6 +9,7 @@ import { tokenize } from '../understand/tokenize.ts';
 import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
 import { askedIn } from './askedIn.ts';
+import { besideMissed } from './besideMissed.ts';
 import { knownTo } from './childHours.ts';
 import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
@@ -172,7 +173,10 @@ function readMessage(
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
     : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
-  const dated = onDayInTalk(updated, move, before, knowledge, context);
+  const dated = besideMissed(
+    onDayInTalk(updated, move, before, knowledge, context),
+    ...([understanding, knowledge, context] as const),
+  );
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
     afterRelativeMoves(atHalfOfDay(dated, understanding, knowledge, context), understanding, middle),
