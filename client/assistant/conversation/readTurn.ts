@@ -136,7 +136,7 @@ function readMessage(
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
   const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others.
-  const isRefused = refusals.some(({ deal }) => deal) && said.type === 'find' && mentions.length === 0;
+  const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = {
     ...parsed,
@@ -217,6 +217,9 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** What a message may say beside what it refuses without asking for anything: "ok", "no". */
+const bare: ReadonlySet<string> = new Set<Intent['type']>([...(['find', 'ack', 'no'] as const)]);
 
 /** `understanding` with those whom the questions of a message name: "can my son come, he is 16" tells who comes later, too. */
 const withPeople = (understanding: Understanding, whole: Understanding): Understanding => ({
