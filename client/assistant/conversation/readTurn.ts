@@ -10,6 +10,7 @@ import { withoutSpans } from '../understand/withoutSpans.ts';
 import { besideCalm } from './afterCare.ts';
 import { onAskedDay } from './askedDay.ts';
 import { askedIn } from './askedIn.ts';
+import { besideMissed } from './besideMissed.ts';
 import { knownTo } from './childHours.ts';
 import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
@@ -139,7 +140,7 @@ function readMessage(
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
   const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others.
-  const isRefused = refusals.some(({ deal }) => deal) && said.type === 'find' && mentions.length === 0;
+  const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = {
     ...parsed,
@@ -176,7 +177,10 @@ function readMessage(
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
     : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
-  const dated = onDayInTalk(updated, move, before, knowledge, context);
+  const dated = besideMissed(
+    onDayInTalk(updated, move, before, knowledge, context),
+    ...([understanding, knowledge, context] as const),
+  );
   const middle = middlePrice(dealsWithSlugs(before.latest, knowledge));
   const moved = nearShown(
     afterRelativeMoves(atHalfOfDay(dated, understanding, knowledge, context), understanding, middle),
@@ -217,6 +221,9 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** What a message may say beside what it refuses without asking for anything: "ok", "no". */
+const bare: ReadonlySet<string> = new Set<Intent['type']>([...(['find', 'ack', 'no'] as const)]);
 
 /** `understanding` with those whom the questions of a message name: "can my son come, he is 16" tells who comes later, too. */
 const withPeople = (understanding: Understanding, whole: Understanding): Understanding => ({

@@ -29,13 +29,13 @@ export function refusalsIn(
   knowledge: AssistantKnowledge,
 ): Refusal[] {
   const { rejections, mentions, factQuestions } = said;
-  const { stem, idle } = knowledge.vocabulary;
+  const { stem, idle, singular } = knowledge.vocabulary;
   const latest = dealsWithSlugs(before.latest, knowledge);
   const shown = [...latest, ...dealsWithSlugs(before.shown, knowledge)];
   const tellingOf = (words: string) =>
     utteranceOf(words)
       .split(' ')
-      .filter((word) => word.length >= shortestWord && !idle.has(stem(word)));
+      .flatMap((word) => (word.length < shortestWord || idle.has(stem(word)) ? [] : [word, singular(word)]));
   const judged = judgedDeals(text, said, shown, knowledge).flatMap(
     ({ start, named, end, isDenied, deal }) => [
       { start, end: named, firm: 'named' as const, deal },
@@ -79,7 +79,14 @@ export function refusalsIn(
     if (isAsked && !named) return [];
     if (remark.firm === 'echo') return named && isEchoed(remark, said) ? [{ ...remark, deal: named }] : [];
     const deal = named ?? shown.find(isMeant) ?? first ?? null;
-    return deal || remark.firm === 'things' ? [{ ...remark, deal }] : [];
+    // "That's a weekend brunch" wants one on another day.
+    const isWanted = mentions.some(
+      (mention) =>
+        mention.polarity === 'for' &&
+        isWithin(mention, remark) &&
+        before.preferences.interests.includes(`${mention.value}`),
+    );
+    return deal || remark.firm === 'things' ? [{ ...remark, deal, isWanted }] : [];
   });
   return [...refused, ...judged, ...misjudged];
 }
@@ -158,7 +165,7 @@ export function withoutRejected(
     back.length > 0 ? { ...preferences, excluded: { ...preferences.excluded, deals } } : preferences;
   const isWish = mentions.length > 0 || intent.type !== 'find';
   const found = (isWish ? remarks : [])
-    .filter(({ start }) => !remarks.some((other) => other.firm && other.start === start))
+    .filter(({ firm, start }) => !firm && !refusals.some((refusal) => refusal.start === start))
     .flatMap(({ start, end }) => dealsMeant(text.slice(start, end), before, knowledge));
   const denied = intent.type === 'find' ? dealsDenied(text, said, before, knowledge) : [];
   return [...refused, ...found, ...denied].reduce(withoutDeal, kept);

@@ -49,9 +49,10 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
     remarks: [
       ...remarksOf(grammar.remark),
       ...remarksOf(grammar.described),
-      ...remarksOf(grammar.saidOfNamed, 'named'),
       // "It is for two, no?" asks.
-      ...remarksOf(grammar.declined, 'things').filter(({ end }) => !/^\s*\?/.test(message.slice(end))),
+      ...[...remarksOf(grammar.saidOfNamed, 'named'), ...remarksOf(grammar.declined, 'things')].filter(
+        ({ end }) => !/^,?[^.,!]{0,9}\?/.test(message.slice(end)),
+      ),
       ...remarksOf(grammar.shownAgain, 'again'),
       ...remarksOf(grammar.echo).flatMap((remark) => {
         const firm = firmnessOf(remark, utterance, message, grammar);

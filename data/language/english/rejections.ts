@@ -35,6 +35,7 @@ export const saidOfNamed = words(
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
   `${before}(?:thats|that is|those are) (?!(?:not|it|all|right|an?|the|for) |${praise})[^ .,]+(?: (?!(?:lol|haha|for|to|in|at|on|with|and|but|than|what|i|we|too) )[^ .,]+){0,2}(?= [.,]| $| lol| haha)`,
+  `${before}(?:thats|that is|this is|those are)(?: (?:just|only))? an? (?!${praise})(?:[^ .,]+ ){0,6}?[^ .,]+(?= [.,]| $)(?<! for (?:me|us|(?:my|our) [^ .,]+))`,
 );
 
 /** "Improv is a show", "the books thing is clutter", "soup for one isn't it". */

@@ -62,7 +62,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'primera salida|(?:una |la )chava|(?:una |primera )?cita(?: romantica)?(?! (?:medica|con el (?:doctor|dentista)))|date night|romantic[oa]s?|san valentin|(?:mi|el|la) (?:espos[oa]|novi[oa]|marido|mujer|pareja|senora|viej[oa]|morra|jermu|jeva|ruca|boyfriend|girlfriend)|solos los 2|en pareja|los 2 solos',
+      'primera salida|(?:una |la )chava|(?:una |primera )?cita(?: romantica)?(?! (?:medica|con el (?:doctor|dentista)))|date night|romantic[oa]s?|san valentin|(?<!^ y )(?:mi|el|la) (?:espos[oa]|novi[oa]|marido|mujer|pareja|senora|viej[oa]|morra|jermu|jeva|ruca|boyfriend|girlfriend)(?! (?:tambien|quiere un[oa]?|necesita) )|solos los 2|en pareja|los 2 solos',
     ),
   ],
   [

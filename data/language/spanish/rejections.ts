@@ -22,6 +22,7 @@ export const spanishRejections: RejectionRules = {
     `(?:olvida(?:te)?(?: de)?|no|nada de|quita) (?:el|la|los|las|ese|esa|lo del?)${name}`,
     `(?:lo de (?:l[oa]s? )?|${before}(?:(?:el|la|los|las) )?)(?!(?:eso|es[oa]s?|est[oea]s?|que|lo|no) )[^ .,]+(?: [^ .,]+)? (?:es|son|cuestan?) (?:\\$?\\d+(?= [.,])|para (?!(?:mi|mis|nosotros|todos|el|la|dos|\\d+) )[^ .,]+)`,
     `${before}(?:eso es|esos son|esas son) (?!(?:todo|no) |${praise})[^ .,]+(?= [.,]| $| jaja)`,
+    `${before}(?:es[oea]|es[ao]s) (?:es|son)(?: solo)? una? (?!${praise})(?:[^ .,]+ ){0,6}?[^ .,]+(?= [.,]| $| jaja)(?<! para (?:mi|nosotros|mis? [^ .,]+))`,
   ),
   verdict: `${before}(${part}(?: ${part}){0,8}?) (?:(no (?:es|son|era|eran|sirve|suena)|tampoco es)|(?:es|son|era|suena|parece)(?! ${harmless})(?! ${praise})) [^ .,]+${rest}*(?= )`,
   declined: words(

@@ -1,6 +1,5 @@
 /** Classes, care, errands, shopping and travel. */
 export const spanishErrands = {
-  workshop: 'taller',
   lessons: 'lección|clase particular',
   spanish: 'en español',
   'spanish class':
@@ -119,7 +118,6 @@ export const spanishErrands = {
   headphones: 'audífonos|auriculares',
   dress: 'vestido',
   'toy store': 'juguetería',
-  christmas: 'pino',
   resort: 'resort|complejo turístico',
   'vacation rental': 'casa de renta|airbnb',
   'car rental': 'renta de carro',

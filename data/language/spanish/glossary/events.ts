@@ -28,7 +28,7 @@ export const spanishEvents = {
   dj: 'dj',
   'ghost walk': 'tour de fantasmas|fantasma|de miedo|embrujado|leyendas',
   halloween: 'halloween|noche de brujas|día de muertos',
-  christmas: 'navidad|navideño|navideña|posada',
+  christmas: 'navidad|navideño|navideña|posada|pino',
   'new year': 'año nuevo|fin de año|nochevieja',
   'fourth of july': 'cuatro de julio|4 de julio',
   choir: 'coro',

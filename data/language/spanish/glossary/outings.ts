@@ -28,7 +28,7 @@ export const spanishOutings = {
   'escape room': 'cuarto de escape|sala de escape',
   climbing: 'escalada|escalar|rocódromo',
   skating: 'patinaje|patinar|patines',
-  'ice skating': 'patinaje sobre hielo|pista de hielo|patinar en hielo',
+  'ice skating': 'patinaje sobre hielo|pista de hielo|patinar en hielo|patinar sobre hielo|patinaje en hielo',
   'roller skating': 'patinaje sobre ruedas',
   swimming: 'natación|nadar|alberca|piscina|pileta',
   'swim lessons': 'clases de natación|aprender a nadar',
@@ -122,5 +122,5 @@ export const spanishOutings = {
   creek: 'arroyo',
   pool: 'alberca techada|piscina techada',
   'video games': 'videojuego|consola',
-  workshop: 'curso práctico',
+  workshop: 'taller|curso práctico',
 } as const;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { preferencesFrom, understood } from '../support/sampleAssistant.ts';
 
-const remarksIn = (text: string) =>
-  understood(text).rejections.remarks.map(({ start, end }) => text.slice(start, end));
+const remarksIn = (text: string) => [
+  ...new Set(understood(text).rejections.remarks.map(({ start, end }) => text.slice(start, end))),
+];
 
 describe('client/assistant/understand/rejections', () => {
   it.each([

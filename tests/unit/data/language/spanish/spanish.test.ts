@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../../../data/language/english/english.ts';
 import type { Language } from '../../../../../data/language/language.ts';
 import type { LanguagePack } from '../../../../../data/language/languagePack.ts';
+import { spanishErrands } from '../../../../../data/language/spanish/glossary/errands.ts';
+import { spanishEvents } from '../../../../../data/language/spanish/glossary/events.ts';
+import { spanishFood } from '../../../../../data/language/spanish/glossary/food.ts';
+import { spanishOutings } from '../../../../../data/language/spanish/glossary/outings.ts';
 import { spanish } from '../../../../../data/language/spanish/spanish.ts';
 
 type Mirrored = Pick<Language & LanguagePack, keyof Language & keyof LanguagePack>;
@@ -41,5 +45,10 @@ describe('data/language/spanish/spanish', () => {
       expect(list, topic).not.toContain('');
       expect(new Set(list).size, topic).toBe(list.length);
     }
+  });
+
+  it('has no topic in two parts of its glossary, of which one would be lost', () => {
+    const topics = [spanishErrands, spanishEvents, spanishFood, spanishOutings].flatMap(Object.keys);
+    expect(Object.keys(spanish.glossary)).toHaveLength(topics.length);
   });
 });
