@@ -63,7 +63,9 @@ export const partWords = {
   afternoon: words('afternoons?|arvo|midday'),
   evening: words('evenings?|(?:week)?nights?|after (?:work|dark)'),
   workday: words('week ?(?:days?|nights?)|mid ?week|during the week(?! (?:of|after|before|between))'),
-  night: words('(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out|(?!weekday)\\w+day (?:nights?|nite)'),
+  night: words(
+    '(?:date|girls?|ladies|guys?|boys?) (?:nights?|nite)|night out|(?!weekday)\\w+day (?:nights?|nite)',
+  ),
   late: words(
     '(?:open|up|out|something|anything) late|(?<!not \\w+ )late (?:tonight|at night|night|evening|hours)|(?:after|past|until|till) (?:10|11|12|midnight)(?: pm)?',
   ),
