@@ -136,7 +136,7 @@ const turning =
   'pero|asi|ahora|mejor|entonces|que|dame|muestrame|busco|buscamos|quiero|queremos|quisiera|prefiero|prefieren|donde|algo';
 
 const near =
-  '(?:cerca|al lado|por) (?:de )?(?:ahi|alli|alla|es[oa]|ese (?:lugar|sitio)|ahi mismo)|por (?:ahi|alli|alla)(?: cerca)?|cerquita|(?:en )?(?:el mismo|la misma|ese mismo|esa misma) (?:zona|barrio|area|lugar|parte|calle|rumbo)|(?:a|ir) (?:pie|caminando)|a la vuelta';
+  '(?:cerca|al lado|por) (?:de )?(?:ahi|alli|alla|es[oa]|ese (?:lugar|sitio)|ahi mismo)|por (?:ahi|alli|alla)(?: cerca)?|cerquita|(?<!(?:mas|tan|muy|queda|quedan|esta|estan) )cerca(?= (?:[.,]|por favor|despues|antes|para)| $)|(?:en )?(?:el mismo|la misma|ese mismo|esa misma) (?:zona|barrio|area|lugar|parte|calle|rumbo)|(?:a|ir) (?:pie|caminando)|a la vuelta';
 
 /** Rules of several things in one message, and of changes to what was said. */
 export const spanishMoveRules: MoveRules = {
