@@ -43,3 +43,50 @@ describe('a meal near what was shown', () => {
     },
   );
 });
+
+describe('whoever asks for other days', () => {
+  it.each([
+    'jazz | any other day?',
+    'jazz | other days?',
+    'jazz | when else?',
+    'jazz | when else can we go',
+    'jazz | are there more dates?',
+    'jazz | can we go another day',
+    'jazz tonight | what other days is it on',
+  ])(
+    'is told the hours of the deal on the table, and the day after the one that was shown: %s',
+    (messages) => {
+      const times = 'It’s on Friday and Saturday 8 PM–11 PM, next on';
+      expect(replyTo(messages, saturday)).toBe(`${times} Friday, December 4.`);
+      expect(replyTo(messages, friday)).toBe(`${times} Saturday, December 5.`);
+    },
+  );
+
+  it.each(['jazz | ¿qué otros días?', 'jazz | ¿hay otras fechas?', 'jazz | ¿algún otro día?'])(
+    'is told so in Spanish: %s',
+    (messages) => {
+      expect(replyTo(messages)).toBe(
+        'Abre viernes y sábado 8 p.m. a 11 p.m.; la próxima vez, el sábado 5 de diciembre.',
+      );
+    },
+  );
+
+  it('is told the other dates of what has some, and that there are none', () => {
+    expect(replyTo('risas | any other day?')).toMatch(/^It’s also on Friday, January 15, /);
+    expect(replyTo('winter lights | other dates?', saturday)).toMatch(/^It’s also on Friday, December 4, /);
+    expect(replyTo('noon year’s eve | other dates?')).toBe(
+      'The last time is Thursday, December 31, 11 AM–12:30 PM.',
+    );
+  });
+
+  it('is told of one deal where several were shown', () => {
+    expect(replyTo('museums | other days?')).toMatch(/^It’s on Wednesday to Friday 5 PM–6 PM; [^:]*$/);
+  });
+
+  it.each(['jazz | maybe another time', 'jazz | something on another day'])(
+    'asks for none: %s',
+    (messages) => {
+      expect(replyTo(messages)).not.toMatch(/^It’s on/);
+    },
+  );
+});

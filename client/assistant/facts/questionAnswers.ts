@@ -125,7 +125,7 @@ export function answersTo(
     // "Can we bring kids" asks for nothing to bring along.
     (rule === 'ages' && asked !== null && asks(asked, 'kids') && asks(asked, 'may')) ||
     (rule === 'other' && isOfText(words, source)) ||
-    (timed && (isOfTime(timed) || namesDay(timed)));
+    (timed && (asks(timed, 'otherTimes') || isOfTime(timed) || namesDay(timed)));
   // A code is asked for by its name, and so is whether one may come alone.
   const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),

@@ -124,7 +124,7 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const values = { date: dayWords(asked, next.date), times: timesWords(asked, [timesOf(next)]) };
   const answer = withNote(
     asked,
-    say(asked, last === coming ? 'hours.sessions' : 'hours.last', values, verdict),
+    say(asked, last === coming ? kindOf(asked) : 'hours.last', values, verdict),
     next.note,
   );
   const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
@@ -133,6 +133,9 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const list = later.length > mostDates ? named.join(', ') : listWords(named, asked.words);
   return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
 }
+
+/** How the first of its dates is told: whoever asks for others has been told of one. */
+const kindOf = (asked: AskedFact) => (asks(asked, 'otherTimes') ? 'hours.others' : 'hours.sessions');
 
 /** Whether the note of a session denies what a question names: "no cars" that one comes by car. */
 function isDenied({ note }: ScheduledSession, asked: AskedFact): boolean {

@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../factWords.ts';
-import { noDetail, words } from './patterns.ts';
+import { noDetail, otherTimes, words } from './patterns.ts';
 
 /*
  * What makes a clause a question about a deal.
@@ -34,8 +34,7 @@ export const englishQuestions: QuestionWords = {
     '^ (?:they|it) (?!sound|look|seem|is |was )| (?:till? (?:when|what)|what time|how (?:much|long|late)) ',
   denial: '^ (?:(?:so|and|but|ok) )?no (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
-  further:
-    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))',
+  further: `^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:(?:any|on|at|what|what about|how about|are there|got) )*(?:${otherTimes})(?= )|(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))`,
   theOne: words(
     '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})|(?:the|that) (\\w+) (?:one|1|place)(?! (?:for|with|in|at|on|about|near|thats) )',
   ),
@@ -55,6 +54,7 @@ export const englishQuestions: QuestionWords = {
     '(?:any|which|all|both|each|some|none|either|one|1) (?:one )?(?:of (?:these|those|them|the (?:2|3|two|three|deals|places|options|ones)))|which (?:one|ones|1)|which (?:is|has|takes|allows|includes|needs|lasts|starts|opens|offers)|(?:do|does) any (?:have|allow|take|include|need|offer|come)|(?:are|do|can|will) (?:all|both)|they all',
   ),
   one: words(
+    otherTimes,
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)|the (?:\\w+ )?(?:address|phone|code|link)',
   ),
   vacuous: words(

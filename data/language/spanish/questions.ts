@@ -13,6 +13,9 @@ const lead =
 const about =
   '(?:(?:el|la|los|las|lo|ese|esa|esos|esas|este|esta|en|a|del|de|para|hoy|manana) (?:\\w+ ){0,8}?)?(?:(?:ya|tambien|ahi|alli|todavia|no|l[aeo]s?|nos|me) )*';
 
+/** Other times than those that were shown. */
+const otherTimes = '(?:otr[oa]s|mas) (?:dias|fechas|horarios|noches)|(?:algun )?otro dia';
+
 export const spanishQuestions: FactWords['questions'] = {
   closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
@@ -24,7 +27,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:
     '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
-  further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?`,
+  further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?|${lead}(?:${otherTimes}) `,
   asserted: '(?<= )(?:hasta cuando|(?:a|hasta) que hora|cuanto)(?= )',
   denial: '^ (?:(?:y|o|pero|entonces|,) )*sin (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
@@ -41,6 +44,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
   one: words(
+    otherTimes,
     'empieza|comienza|termina|cuesta|vale|dura|es|esta abierto|tiene|queda|incluye|abre|cierra|acepta|permite|necesita|eso|esto|ese|esa|este|esta(?! (?:noche|tarde|manana|semana))|ahi|alli|alla|lo|la|el lugar|la oferta|el evento|el restaurante|el hotel|le|su',
   ),
   page: words('(?:este|esta) (?:oferta|pagina|lugar|evento|restaurante|hotel)|aqui'),
@@ -109,6 +113,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
+      otherTimes,
       'a que horas?|(?:que|cual(?:es)?) (?:dias?|noches|meses)|cuando|(?:en|desde|hasta|a partir de) que mes|temporadas?|hasta que horas?|ultim[oa] (?:funcion|fecha|sesion|clase)',
     ),
   ],
