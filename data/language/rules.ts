@@ -101,6 +101,8 @@ export interface RejectionRules {
   readonly declined: Source;
   /** A deal was shown again: "that's the tour again". */
   readonly shownAgain: Source;
+  /** What was shown is not liked, whatever it is: "not this". */
+  readonly notThis: Source;
   /** A thing that somebody asks back about: "gelato for 14?"; with "no" after it, and with words that refuse it. */
   readonly echo: Source;
   readonly echoRefused: Source;

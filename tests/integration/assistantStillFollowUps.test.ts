@@ -90,3 +90,38 @@ describe('whoever asks for other days', () => {
     },
   );
 });
+
+describe('what is turned down without a name', () => {
+  it.each([
+    'museums | not this',
+    'museums | i don’t like this',
+    'museums | not into that',
+    'museums | that’s not it',
+    'museums | not this, thanks',
+    'museos | eso no',
+    'museos | no, eso no',
+    'museos | eso no, gracias',
+    'museos | eso no me gusta',
+    'museos | no me late ese',
+  ])('is the deal that stood first: %s', (messages) => {
+    for (const assistant of [saturday, friday]) {
+      expect(answerTo(messages, assistant).preferences.excluded.deals).toEqual(['free-museum-hour']);
+      expect(slugsOf(messages, assistant).length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    'museums | how much is the second one | not this',
+    'museums | how much is the second one | eso no',
+  ])('is the deal in question: %s', (messages) => {
+    expect(answerTo(messages).preferences.excluded.deals).toEqual(['dino-morning-uptown']);
+  });
+
+  it.each([
+    'dinner tonight | not this week',
+    'dinner tonight | not that expensive',
+    'hotel | ¿eso no incluye desayuno?',
+  ])('is none where it only names something else: %s', (messages) => {
+    expect(answerTo(messages).preferences.excluded.deals).toEqual([]);
+  });
+});

@@ -135,7 +135,9 @@ function readMessage(
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
   const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others.
-  const isRefused = refusals.some(({ deal }) => deal) && said.type === 'find' && mentions.length === 0;
+  // "Not this, thanks" does, too.
+  const isPlain = said.type === 'find' || said.type === 'thanks' || said.type === 'no';
+  const isRefused = refusals.some(({ deal }) => deal) && isPlain && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = {
     ...parsed,
