@@ -18,6 +18,7 @@ import { ofStay, staysAsked } from './ofStay.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
+import { hasDay } from './timeAfter.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 import { weighed } from './weighedDeals.ts';
 
@@ -46,6 +47,9 @@ export function askedIn(
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
+    // "Any other nights", where tonight was wanted and nothing is in question, wishes for the same on other days.
+    const isOfWish = hasDay(before.preferences) && told.focus === null && !each.refers;
+    if (understanding.isAnytime && isOfWish) continue;
     const stays = staysAsked(each, told, knowledge);
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
     if (each.mayWish && each.exists && each.topic === 'other' && !isOfTable) continue;
