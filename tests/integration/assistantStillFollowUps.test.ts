@@ -125,3 +125,36 @@ describe('what is turned down without a name', () => {
     expect(answerTo(messages).preferences.excluded.deals).toEqual([]);
   });
 });
+
+describe('whether one can walk around there', () => {
+  const inEnglish =
+    '“Spa night for two in Ballantyne”: it’s in Ballantyne. “One night with breakfast in Uptown”: it’s in Uptown; by bus or rail: Blue Line, Third Street/Convention Center station. “Three nights at a garden hotel”: it’s in Myers Park.';
+
+  it.each([
+    'is it in a walkable area?',
+    'is the area walkable?',
+    'is it walkable to restaurants',
+    'can we walk to places from there',
+    'is the neighborhood safe to walk at night',
+    'do we need a car?',
+    'walkable?',
+  ])('is told of all that was shown by part of town and stop: %s', (question) => {
+    for (const assistant of [saturday, friday])
+      expect(replyTo(`hotel for two | ${question}`, assistant)).toBe(inEnglish);
+  });
+
+  it.each(['¿está en una zona caminable?', '¿se puede caminar por la zona?', '¿hace falta carro?'])(
+    'is told so in Spanish: %s',
+    (question) => {
+      expect(replyTo(`hotel for two | ${question}`)).toMatch(
+        /“Spa night for two in Ballantyne”: está en Ballantyne\. .* en Uptown; en autobús o tren: Blue Line, .* en Myers Park\./,
+      );
+    },
+  );
+
+  it('is told of the only one that is meant', () => {
+    expect(replyTo('hotel for two | is the second one in a walkable area')).toBe(
+      'It’s in Uptown; by bus or rail: Blue Line, Third Street/Convention Center station.',
+    );
+  });
+});

@@ -1,10 +1,11 @@
 import type { FactWords } from '../factWords.ts';
-import { otherTimes, wayCovered, words } from './patterns.ts';
+import { otherTimes, walkable, wayCovered, words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
   // Where it is says nothing of the way.
   ['other', words(wayCovered)],
+  ['place', walkable],
   [
     'price',
     words(

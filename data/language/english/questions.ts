@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../factWords.ts';
-import { noDetail, otherTimes, words } from './patterns.ts';
+import { noDetail, otherTimes, walkable, words } from './patterns.ts';
 
 /*
  * What makes a clause a question about a deal.
@@ -34,7 +34,7 @@ export const englishQuestions: QuestionWords = {
     '^ (?:they|it) (?!sound|look|seem|is |was )| (?:till? (?:when|what)|what time|how (?:much|long|late)) ',
   denial: '^ (?:(?:so|and|but|ok) )?no (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
-  further: `^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:(?:any|on|at|what|what about|how about|are there|got) )*(?:${otherTimes})(?= )|(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))`,
+  further: `^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:(?:any|on|at|what|what about|how about|are there|got) )*(?:${otherTimes})(?= )|(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|walkab(?:le|ility)(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))`,
   theOne: words(
     '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})|(?:the|that) (\\w+) (?:one|1|place)(?! (?:for|with|in|at|on|about|near|thats) )',
   ),
@@ -83,6 +83,7 @@ export const englishQuestions: QuestionWords = {
     '^ (?:(?:,|and|but|so|or|ok|okay|no|yes|yeah|oh|hm+|then|also|just|maybe|actually|wait|now|lol|cool|please|hey|(?:what|how) about|instead|(?:lets|could|we could|id rather|(?:i|we|id|wed) (?:like|love|prefer|want))(?: to)?(?: do| try| go)?|answer|back to|for|about|i (?:mean|meant|said|asked about)|an?|some) )*(?:(the|that|this|those|these|your) )?',
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
+  walkable,
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

@@ -13,6 +13,11 @@ const lead =
 const about =
   '(?:(?:el|la|los|las|lo|ese|esa|esos|esas|este|esta|en|a|del|de|para|hoy|manana) (?:\\w+ ){0,8}?)?(?:(?:ya|tambien|ahi|alli|todavia|no|l[aeo]s?|nos|me) )*';
 
+/** Whether one can do without a car around there. */
+const walkable = words(
+  'caminables?|(?:zona|area|barrio|lugar|rumbo) (?:\\w+ ){0,4}(?:caminar|a pie|andar|caminando)|(?:caminar|andar|ir a pie|moverse|moverme|movernos) (?:a pie )?(?:por (?:la zona|el (?:area|barrio)|ahi|alli)|a (?:lugares|restaurantes|tiendas|todo))|(?:necesit(?:o|amos|a)|hace falta|hay que (?:tener|rentar)) (?:carro|coche|auto)|(?:todo )?queda a pie',
+);
+
 /** Other times than those that were shown. */
 const otherTimes = '(?:otr[oa]s|mas) (?:dias|fechas|horarios|noches)|(?:algun )?otro dia';
 
@@ -72,6 +77,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '^ (?:(?:,|y|o|pero|pues|ok|okay|no|si|bueno|entonces|mejor|tambien|ah|oye|oiga|hola|perdon|gracias|a ver|tal vez|quizas|que (?:tal|hay de|pasa con)|prefiero|preferimos|quiero|queremos|quisiera|(?:me|nos) gust\\w+|vamos a|(?:te |les? )?(?:hablo de|digo|dije|pregunt(?:e|aba) por|hablaba de)|sobre|solo|un|una|unos|unas|lo de) )*(?:(el|la|los|las|ese|esa|este|esta|al|del) )?',
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
+  walkable,
   determined: words(
     '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
@@ -79,6 +85,7 @@ export const spanishQuestions: FactWords['questions'] = {
 
 export const spanishTopics: FactWords['topics'] = [
   ['other', words(spanishWayCovered)],
+  ['place', walkable],
   ['bring', words('que (?:llevo|llevamos|hay que llevar|debo llevar|tengo que llevar|me pongo)')],
   [
     'discount',
