@@ -130,6 +130,8 @@ export interface QuestionWords {
   readonly beside: Source;
   /** Asks whether one can do without a car around there. */
   readonly walkable: Source;
+  /** Names the way in which one comes: "by car". */
+  readonly way: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

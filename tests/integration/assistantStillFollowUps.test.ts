@@ -158,3 +158,55 @@ describe('whether one can walk around there', () => {
     );
   });
 });
+
+describe('a date that is for walkers only', () => {
+  it.each([
+    'winter lights | can we walk on Thursday',
+    'winter lights | can we walk through on thursday?',
+    'winter lights | on Thursday can we walk?',
+    'winter lights | is it walkers only on thursday',
+    'lights trail thursday on foot',
+  ])('is one for who walks: %s', (messages) => {
+    const date = (day: string) =>
+      new RegExp(`^Yes, it’s next on Thursday, December ${day}, .* \\(walkers only, no cars\\)`);
+    expect(replyTo(messages, saturday)).toMatch(date('3'));
+    expect(replyTo(messages, friday)).toMatch(date('10'));
+  });
+
+  it.each(['winter lights | ¿podemos caminar el jueves?', 'winter lights | ¿se puede ir a pie el jueves?'])(
+    'is so in Spanish: %s',
+    (messages) => {
+      expect(replyTo(messages)).toMatch(/^Sí, la próxima fecha es el jueves 10 de diciembre, /);
+    },
+  );
+
+  it.each([
+    'lights trail on Thursday by car',
+    'christmas lights thursday, driving',
+    'winter lights thursday evening with the car',
+    'drive through lights on thursday',
+    'winter lights | thursday by car?',
+    'winter lights | can we drive on thursday',
+  ])('is none for cars, and the next one is named: %s', (messages) => {
+    expect(replyTo(messages, saturday)).toBe(
+      'No, walkers only, no cars on Thursday, December 3; it’s next on Friday, December 4, 5:30 PM–9:30 PM.',
+    );
+    expect(replyTo(messages, friday)).toBe(
+      'No, walkers only, no cars on Thursday, December 10; it’s next on Friday, December 11, 5:30 PM–9:30 PM.',
+    );
+  });
+
+  it('is none for cars in Spanish', () => {
+    expect(replyTo('luces de invierno el jueves en carro')).toMatch(
+      /^No, .* el jueves 10 de diciembre; la próxima fecha es el viernes 11 de diciembre, /,
+    );
+  });
+
+  it.each(['museum on thursday by bike', 'coffee drive thru on thursday', 'car wash on thursday'])(
+    'asks nothing of deals without notes: %s',
+    (message) => {
+      expect(slugsOf(message).length).toBeGreaterThan(0);
+      expect(replyTo(message)).not.toMatch(/^(?:Yes|No),/);
+    },
+  );
+});

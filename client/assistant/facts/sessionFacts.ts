@@ -101,8 +101,10 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   // "What time does it start" asks of the day that is spoken of.
   const dates =
     own.length > 0 ? own : datesBefore(asked).filter((day) => left.some(({ date }) => date === day));
-  // "Is it December 3 only".
-  const isOnly = dates.length > 0 && asks(asked, 'only');
+  // "Is it December 3 only", but not "is it walkers only on December 3".
+  const only = new RegExp(asked.replies.details.only, 'u');
+  const isNoted = left.some(({ date, note }) => dates.includes(date) && note && only.test(utteranceOf(note)));
+  const isOnly = dates.length > 0 && !isNoted && asks(asked, 'only');
   const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
   const denied = onDates.length > 0 ? onDates.filter((session) => isDenied(session, asked)) : [];
   if (denied.length > 0 && denied.length === onDates.length) return deniedAnswer(asked, denied, left);
@@ -143,17 +145,21 @@ function isDenied({ note }: ScheduledSession, asked: AskedFact): boolean {
   const words = utteranceOf(note);
   const question = { ...asked.question, isClosed: true };
   const verdict = verdictOfLine({ text: note, words, isOfMatter: false }, { ...asked, question });
-  return verdict === false || deniesWay(words, asked);
+  return verdict === false || deniesWay(note, asked);
 }
 
 /** Whether a note denies a way of getting around that a question names in other words: "drive" and "no cars". */
-function deniesWay(words: string, { question, replies }: AskedFact): boolean {
+function deniesWay(note: string, { question, replies }: AskedFact): boolean {
   const negates = new RegExp(replies.negates, 'u');
+  // "Walkers only, no cars" denies nothing to walkers.
+  const denials = note
+    .split(/[,;:.]/)
+    .map(utteranceOf)
+    .filter((part) => part.split(' ').some((word) => negates.test(word)));
   return (['byCar', 'onFoot'] as const).some(
     (way) =>
       new RegExp(replies.details.matters[way], 'u').test(question.words) &&
-      new RegExp(replies.sentences[way] ?? '$^', 'u').test(words) &&
-      words.split(' ').some((word) => negates.test(word)),
+      denials.some((part) => new RegExp(replies.sentences[way] ?? '$^', 'u').test(part)),
   );
 }
 

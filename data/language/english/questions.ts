@@ -13,6 +13,10 @@ const ask =
 const opening =
   '(?:(?:so|and|but|or|ok|okay|also|oh|hey|hi|please|pls|um|well|then|plus|wait|cool|great|nice|good|fine|sure|yes|yeah|yep|alright|thanks|perfect|perfecto|awesome|lol|haha|hm+|anyway|actually|sorry|yes or no|quick question|(?:one |1 )?(?:last|more) (?:one|1|thing|question)|just|no|nope|nah|look|listen|,) )*';
 
+/** Whether one may come in a way: "can we walk on Thursday", but not "can we walk to dinner". */
+const wayThrough =
+  '(?:can|could|may) (?:i|we|you) (?:(?:also|just|only) )?(?:walk|drive|bike|ride)(?: (?:it|through|along|instead))*(?= (?:[.,?]|or|too|on|this|to(?:night|day|morrow))| $)';
+
 /** What somebody wants to be told of a deal that was shown: "just give me the address". */
 const wanted =
   '(?:the|its|their)(?: \\w+)? (?:address|price|total|cost|hours|phone|number|code|link|schedule)';
@@ -55,13 +59,15 @@ export const englishQuestions: QuestionWords = {
   ),
   one: words(
     otherTimes,
+    wayThrough,
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)|the (?:\\w+ )?(?:address|phone|code|link)',
   ),
   vacuous: words(
     '(?:is|are|do|does|did|can|could|will|would|has|have|isnt|arent|doesnt|dont|cant|wont) (?:it|they|that|there|he|she|we|you|i)(?= [.,]? ?$)|(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|(?:(?:something |anything |a )?safe(?: place)?)|a (?:problem|no go|dealbreaker|thing)|right|correct|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$)',
   ),
   refers: words(
-    '(?<!(?:is|are) )there|it|its|them|they|(?:what|which) part of|(?:can|could) (?:i|we|parents) (?:sit|watch|stay|wait|leave|share|cancel)|(?:can|could|may) (?:i|we|you) (?:(?:also|just|only) )?(?:walk|drive|bike|ride)(?: (?:through|along|instead))?(?= (?:[.,?]|or|too|on|this|to(?:night|day|morrow))| $)|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|(?:do|does|will|would|where do|how do) (?:you|yall|he|she|i|they) (?!have|know|offer|got|sell|do|think|like|recommend|want|go|find|get|buy|also|guys|even|still)\\w+|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
+    wayThrough,
+    '(?<!(?:is|are) )there|it|its|them|they|(?:what|which) part of|(?:can|could) (?:i|we|parents) (?:sit|watch|stay|wait|leave|share|cancel)|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|(?:do|does|will|would|where do|how do) (?:you|yall|he|she|i|they) (?!have|know|offer|got|sell|do|think|like|recommend|want|go|find|get|buy|also|guys|even|still)\\w+|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
   ),
   amenity: words(
     '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?(?:music|bands?)|dancing|lessons?)(?= (?:[.,]|there|too|or|and|with|on)| $)',
@@ -84,6 +90,9 @@ export const englishQuestions: QuestionWords = {
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
   walkable,
+  way: words(
+    'by (?:car|bike)|on foot|(?:in|with) (?:the|our|my|a) (?:car|van|minivan|suv|truck)|driv(?:e|ing)(?: it)?(?: through)?(?= [.,]| $)|drive ?(?:through|thru)|walk(?:ing)? through',
+  ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

@@ -18,6 +18,10 @@ const walkable = words(
   'caminables?|(?:zona|area|barrio|lugar|rumbo) (?:\\w+ ){0,4}(?:caminar|a pie|andar|caminando)|(?:caminar|andar|ir a pie|moverse|moverme|movernos) (?:a pie )?(?:por (?:la zona|el (?:area|barrio)|ahi|alli)|a (?:lugares|restaurantes|tiendas|todo))|(?:necesit(?:o|amos|a)|hace falta|hay que (?:tener|rentar)) (?:carro|coche|auto)|(?:todo )?queda a pie',
 );
 
+/** Whether one may come in a way. */
+const wayThrough =
+  '(?:podemos|se puede|puedo|pueden) (?:caminar|manejar|ir a pie|ir en (?:carro|coche|auto))';
+
 /** Other times than those that were shown. */
 const otherTimes = '(?:otr[oa]s|mas) (?:dias|fechas|horarios|noches)|(?:algun )?otro dia';
 
@@ -50,6 +54,7 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   one: words(
     otherTimes,
+    wayThrough,
     'empieza|comienza|termina|cuesta|vale|dura|es|esta abierto|tiene|queda|incluye|abre|cierra|acepta|permite|necesita|eso|esto|ese|esa|este|esta(?! (?:noche|tarde|manana|semana))|ahi|alli|alla|lo|la|el lugar|la oferta|el evento|el restaurante|el hotel|le|su',
   ),
   page: words('(?:este|esta) (?:oferta|pagina|lugar|evento|restaurante|hotel)|aqui'),
@@ -57,7 +62,8 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:(?:(?:se )?puede[ns]?|podemos|puedo|esta|seria|es|hay|sirve|funciona)(?: \\w+)? (?:ir|entrar|bien|segur[oa]|problema|posible|venir|hacerlo|participar)|no hay problema|(?:esta|estaria) bien|sirve|funciona|puede[ns]?|puedo|podemos)(?: para (?:el|ella|ellos|mi))?(?= [.,]? ?$)',
   ),
   refers: words(
-    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:podemos|se puede|puedo|pueden) (?:caminar|manejar|ir a pie|ir en (?:carro|coche|auto))|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
+    wayThrough,
+    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
   amenity: words(
@@ -78,6 +84,9 @@ export const spanishQuestions: FactWords['questions'] = {
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
   walkable,
+  way: words(
+    '(?:en|con) (?:(?:el|la|mi|nuestro) )?(?:carro|coche|auto|camioneta|bici)|a pie|caminando|manejando',
+  ),
   determined: words(
     '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
