@@ -210,3 +210,36 @@ describe('a date that is for walkers only', () => {
     },
   );
 });
+
+describe('whoever wants to eat out', () => {
+  it.each([
+    'sushi restaurants',
+    'a restaurant with sushi',
+    'where can we eat sushi',
+    'sushi place to eat',
+    'sushi | a restaurant please',
+    'restaurante de sushi',
+    '¿dónde puedo comer sushi?',
+  ])('hears first that a class is one, and gets a restaurant near it: %s', (messages) => {
+    for (const assistant of [saturday, friday]) {
+      expect(replyTo(messages, assistant)).toMatch(
+        /“Roll-your-own sushi class” (?:is a class|es una clase)\. /,
+      );
+      expect(slugsOf(messages, assistant).slice(0, 2)).toEqual([
+        'sushi-class-dilworth',
+        'burger-and-bone-dilworth',
+      ]);
+    }
+  });
+
+  it.each(['sushi', 'sushi class', 'sushi class for dinner'])(
+    'is not who may come for the class: %s',
+    (messages) => {
+      expect(replyTo(messages, saturday)).toBe('Try “Roll-your-own sushi class,” in Dilworth.');
+    },
+  );
+
+  it.each(['ramen restaurant', 'pasta restaurant'])('gets what is served: %s', (messages) => {
+    expect(replyTo(messages)).not.toMatch(/is a class/);
+  });
+});

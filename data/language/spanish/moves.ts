@@ -159,6 +159,9 @@ export const spanishMoveRules: MoveRules = {
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',
   ),
   further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
+  eatsOut: words(
+    'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer',
+  ),
   purpose: words(
     '(?:para|es|por|con)(?: (?:el|la|una?|mi|su|nuestr[oa]|solo|de))* (?:cita|aniversario|cumpleanos|reunion|despedida|equipo|amigas|visitas|espos[oa]|novi[oa])',
   ),
