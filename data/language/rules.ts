@@ -25,6 +25,8 @@ export interface MoveRules {
   readonly ownWish: Source;
   /** Says what the thing is for that was wished for before: "it's for our anniversary". */
   readonly purpose: Source;
+  /** All of a message that asks for answers in its language, where another was spoken before. */
+  readonly speaks: Source;
   /** Wishes for a meal at a table. */
   readonly eatsOut: Source;
   /** Begins a message that goes on with the wish before it. */

@@ -243,3 +243,42 @@ describe('whoever wants to eat out', () => {
     expect(replyTo(messages)).not.toMatch(/is a class/);
   });
 });
+
+describe('a language', () => {
+  it.each([
+    'stand up comedy | in english please',
+    'comedy | english please',
+    'comedy | something in english',
+    'stand up comedy | we only speak english',
+    'stand up comedy | not in spanish',
+    'comedia | en inglés',
+  ])('that is wished for leaves out what is in another: %s', (messages) => {
+    for (const assistant of [saturday, friday]) {
+      const slugs = slugsOf(messages, assistant);
+      expect(slugs).toContain('comedy-late-noda');
+      expect(slugs).not.toContain('stand-up-en-espanol');
+    }
+  });
+
+  it.each([
+    'stand up comedy | háblame en español',
+    'stand up comedy | en español por favor',
+    'museums | contéstame en español',
+    'museums | ¿puedes hablar español?',
+    'museums | español, por favor',
+  ])('is spoken from then on if that is asked for: %s', (messages) => {
+    const { reply, deals, preferences } = answerTo(messages);
+    expect(reply).toMatch(/^(?:Sí, con mucho gusto|¡Claro que sí)/);
+    expect(deals).toEqual([]);
+    expect(preferences.needs).toEqual([]);
+  });
+
+  it.each([
+    'comedy in spanish',
+    'stand up comedy | in spanish',
+    'show en español',
+    'quiero ver comedia | en español',
+  ])('is a wish for what is in Spanish otherwise: %s', (messages) => {
+    expect(slugsOf(messages, saturday)).toContain('stand-up-en-espanol');
+  });
+});

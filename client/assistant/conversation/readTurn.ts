@@ -112,9 +112,12 @@ function readMessage(
         comparing.some((said) => said.start < end && start < said.end)
       ),
   );
+  // "En español, por favor" after English wishes for no show in Spanish, and asks of none.
+  const isOfSpeech = before.language !== language && occurs(grammar.speaks, whole.remark.words);
   // A plan says what all of it costs.
-  const put =
-    whole.plan === null
+  const put = isOfSpeech
+    ? []
+    : whole.plan === null
       ? withSum(single, whole, before, knowledge)
       : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
@@ -133,7 +136,7 @@ function readMessage(
   const questions = questionsIn(parsed, text, among, knowledge);
   const said =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
+  const mentions = isOfSpeech ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others.
   // "Not this, thanks" does, too.
   const isPlain = said.type === 'find' || said.type === 'thanks' || said.type === 'no';

@@ -159,6 +159,8 @@ export const spanishMoveRules: MoveRules = {
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',
   ),
   further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
+  speaks:
+    '^ (?:(?:por favor|porfa|ok|si|y|mejor|no|perdon|disculpa|ahora|hola|,|\\.) )*(?:(?:(?:me |nos |te )?(?:puedes|podrias|puede|podemos|puedo) )?(?:habl|contest|respond|escrib|explic|d[ie])\\w*(?: conmigo)? )?(?:en )?(?:espanol|castellano)(?: (?:por favor|porfa|mejor|gracias|,|\\.))* $',
   eatsOut: words(
     'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer',
   ),
