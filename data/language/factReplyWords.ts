@@ -119,6 +119,8 @@ export interface QuestionDetails {
   /** Asks for the months in which it takes place, for the last of its dates, whether there are no others. */
   readonly season: Source;
   readonly last: Source;
+  /** Asks for other times than those that were shown. */
+  readonly otherTimes: Source;
   /** Asks when it closes. */
   readonly closes: Source;
   readonly only: Source;
@@ -244,6 +246,7 @@ export type FactCase =
   | 'suits.tagged'
   | 'duration'
   | 'hours.sessions'
+  | 'hours.others'
   | 'hours.more'
   | 'hours.week'
   | 'hours.days'

@@ -128,6 +128,10 @@ export interface QuestionWords {
   readonly naming: Source;
   /** What a deal may be near, to the end of the question: "close to a station" after "is it". */
   readonly beside: Source;
+  /** Asks whether one can do without a car around there. */
+  readonly walkable: Source;
+  /** Names the way in which one comes: "by car". */
+  readonly way: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

@@ -50,6 +50,9 @@ export interface ResultReplies {
   readonly unplaced: readonly string[];
   /** Says that no deal is about some {topics}, and that none is near. */
   readonly noSuch: readonly string[];
+  /** To who wants to eat out: that {topics} is only taught in a class, {title}, and what restaurant, {title}, there is. */
+  readonly onlyClass: readonly string[];
+  readonly eatElsewhere: readonly string[];
   /** Says that no deal is about some {topics}. */
   readonly unknown: readonly string[];
   /** The deal {title}, about something that no deal has now, has not begun: {description} says from when. */

@@ -25,6 +25,10 @@ export interface MoveRules {
   readonly ownWish: Source;
   /** Says what the thing is for that was wished for before: "it's for our anniversary". */
   readonly purpose: Source;
+  /** All of a message that asks for answers in its language, where another was spoken before. */
+  readonly speaks: Source;
+  /** Wishes for a meal at a table. */
+  readonly eatsOut: Source;
   /** Begins a message that goes on with the wish before it. */
   readonly further: Source;
   /** Says that something else was meant: "no, I meant". */
@@ -101,6 +105,8 @@ export interface RejectionRules {
   readonly declined: Source;
   /** A deal was shown again: "that's the tour again". */
   readonly shownAgain: Source;
+  /** What was shown is not liked, whatever it is: "not this". */
+  readonly notThis: Source;
   /** A thing that somebody asks back about: "gelato for 14?"; with "no" after it, and with words that refuse it. */
   readonly echo: Source;
   readonly echoRefused: Source;

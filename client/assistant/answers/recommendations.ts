@@ -25,6 +25,7 @@ import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isHeard } from './apology.ts';
 import { cheaperOtherwise, shownAtOnce } from './cheaperDeals.ts';
+import { classForMeal } from './classForMeal.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
@@ -69,6 +70,8 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const isInstead = isOfOtherThings(recommended, turn);
   const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
   const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: true });
+  const ofClass = classForMeal(recommended, optionsFor(turn, only), turn);
+  if (ofClass) return { ...ofClass, options: caveats.slice(0, 1) };
   // What nobody has is said before anything else is praised.
   const missing = isInstead ? [] : missingPhrases(recommended, turn);
   const coming = comingPhrases(recommended.unknown, turn);

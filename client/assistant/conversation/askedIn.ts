@@ -7,6 +7,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfSite } from '../understand/siteTalk.ts';
+import { askedWay } from './askedWay.ts';
 import { mostSubjects, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
@@ -18,6 +19,7 @@ import { ofStay, staysAsked } from './ofStay.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
+import { hasDay } from './timeAfter.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 import { weighed } from './weighedDeals.ts';
 
@@ -26,8 +28,9 @@ export function askedIn(
   understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  { page, place }: TurnContext,
+  context: TurnContext,
 ): AskedQuestion[] {
+  const { page, place } = context;
   const { intent, factQuestions } = understanding;
   // What a doctor should say may be on the page, too.
   if (intent.type === 'reset' || (intent.type === 'advice' && before.latest.length === 0)) return [];
@@ -46,6 +49,10 @@ export function askedIn(
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
+    // "Any other nights", where tonight was wanted and nothing is in question, wishes for the same on other days.
+    const isOfHours = each.topic === 'hours' && each.scope === 'one' && !each.refers;
+    const mayBeWished = hasDay(before.preferences) && told.focus === null;
+    if (understanding.isAnytime && isOfHours && mayBeWished) continue;
     const stays = staysAsked(each, told, knowledge);
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
     if (each.mayWish && each.exists && each.topic === 'other' && !isOfTable) continue;
@@ -102,7 +109,9 @@ export function askedIn(
   if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
   const ofTime = askedWhen(understanding, before, knowledge);
-  return ofTime.length > 0 ? ofTime : remarked(understanding, before, knowledge);
+  if (ofTime.length > 0) return ofTime;
+  const ofWay = askedWay(understanding, before, knowledge, context);
+  return ofWay.length > 0 ? ofWay : remarked(understanding, before, knowledge);
 }
 
 /** The deals that `question` is about, by what it names and by what was shown. */

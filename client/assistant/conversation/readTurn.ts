@@ -114,9 +114,12 @@ function readMessage(
         comparing.some((said) => said.start < end && start < said.end)
       ),
   );
+  // "En español, por favor" after English wishes for no show in Spanish, and asks of none.
+  const isOfSpeech = before.language !== language && occurs(grammar.speaks, whole.remark.words);
   // A plan says what all of it costs.
-  const put =
-    whole.plan === null
+  const put = isOfSpeech
+    ? []
+    : whole.plan === null
       ? withSum(single, whole, before, knowledge)
       : single.filter(({ topic, name }) => topic !== 'price' || name !== null);
   const mayName = choices.length === 0 && put.every((question) => question.isRemark);
@@ -138,8 +141,9 @@ function readMessage(
   const questions = questionsIn(parsed, text, among, knowledge);
   const said =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const mentions = againstRefused(wishesIn(parsed, questions, before), refusals);
+  const mentions = isOfSpeech ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others.
+  // \"Not this, thanks\" does, too.
   const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = {
@@ -223,7 +227,7 @@ function readMessage(
 }
 
 /** What a message may say beside what it refuses without asking for anything: "ok", "no". */
-const bare: ReadonlySet<string> = new Set<Intent['type']>([...(['find', 'ack', 'no'] as const)]);
+const bare: ReadonlySet<string> = new Set<Intent['type']>(['find', 'ack', 'no', 'thanks']);
 
 /** `understanding` with those whom the questions of a message name: "can my son come, he is 16" tells who comes later, too. */
 const withPeople = (understanding: Understanding, whole: Understanding): Understanding => ({

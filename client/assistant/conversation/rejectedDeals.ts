@@ -65,12 +65,14 @@ export function refusalsIn(
       (topics.length > 0 &&
         topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
     // "None of those" refuses all, "not that" and "that again" the one that stood first.
+    const isOfShown = remark.firm === 'this' || (remark.firm === 'again' && telling.length === 0);
     if (
-      remark.firm === 'again' &&
+      (isOfShown || remark.firm === 'again') &&
       occurs(knowledge.vocabulary.grammar.facts.questions.each, utteranceOf(words))
     )
       return latest.map((each) => ({ ...remark, deal: each }));
-    const first = remark.firm === 'again' && telling.length === 0 ? latest[0] : undefined;
+    const first = isOfShown ? (dealsWithSlugs([before.focus ?? ''], knowledge)[0] ?? latest[0]) : undefined;
+    if (remark.firm === 'this') return first ? [{ ...remark, deal: first }] : [];
     const named = dealsNamedIn(words, latest, knowledge)[0];
     // "Can she skip the beer" asks something.
     const isAsked = factQuestions.some(

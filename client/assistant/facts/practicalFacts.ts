@@ -1,11 +1,13 @@
 import { needIn } from '../../../data/model/deals/needTests.ts';
 import { isOnePlace } from '../recommend/areas.ts';
 import { areasNamed } from '../understand/areasNamed.ts';
+import { occurs } from '../understand/grammar.ts';
 import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
   type AskedFact,
   asks,
+  type FactAnswer,
   isEither,
   joinedAnswers,
   linesAs,
@@ -138,6 +140,11 @@ export const placeAnswer: AnswerFact = (asked) => {
   const areaOf = (id: string) => knowledge.data.neighborhoods[id]?.label ?? id;
   const [first, ...others] = details.places;
   if (!first) return say(asked, 'place.none');
+  if (others.length === 0 && asksToWalk(asked))
+    return joinedAnswers([
+      say(asked, 'place.area', { area: areaOf(first.neighborhood) }),
+      withoutVerdict(transitAnswer(asked)),
+    ]);
   const area = areaOf(first.neighborhood);
   if (others.length === 0)
     return first.address
@@ -153,6 +160,12 @@ export const placeAnswer: AnswerFact = (asked) => {
   const more = details.places.length > list.length ? ['…'] : [];
   return say(asked, 'place.many', { count: details.places.length, list: [...list, ...more].join('; ') });
 };
+
+/** Whether a question is how one gets around there, of which the part of town and the nearest stop tell. */
+const asksToWalk = ({ question, knowledge }: AskedFact): boolean =>
+  occurs(knowledge.vocabulary.grammar.facts.questions.walkable, question.words);
+
+const withoutVerdict = (answer: FactAnswer | null) => answer && { ...answer, verdict: null };
 
 /** What happens to the money: only bad weather has a field for that. */
 export const refundAnswer: AnswerFact = (asked) =>

@@ -83,7 +83,11 @@ export function answersTo(
       : null;
   if (first && asksArrival(first))
     return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
-  const inField = ofNoField.has(question.topic) ? answerInField(question, deal, turn, source) : null;
+  const { facts } = turn.knowledge.vocabulary.grammar;
+  // "Is the area walkable at night" asks for no hours.
+  const isOfWay = occurs(facts.questions.walkable, words);
+  const inField =
+    ofNoField.has(question.topic) && !isOfWay ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
   // "Can I still order it for Christmas": what is on then says nothing of it.
   const off = occursIn('arrival') ? null : offAnswer(question, deal, turn, source);
@@ -98,7 +102,6 @@ export function answersTo(
   // "My friend uses a walker, will she manage the door".
   const asked = askedOf({ ...question, topic }, deal, turn, source);
   const told = contextOf(question);
-  const { facts } = turn.knowledge.vocabulary.grammar;
   const isOfLead = topic === 'groups' || (topic === 'other' && !isOfText(words, source));
   const toldTopic = isOfLead ? topicOf(told, facts) : null;
   // "Saturday is fine, can parents watch" asks for no hours.
@@ -132,7 +135,8 @@ export function answersTo(
     // "Can we bring kids" asks for nothing to bring along.
     (rule === 'ages' && asked !== null && asks(asked, 'kids') && asks(asked, 'may')) ||
     (rule === 'other' && isOfText(words, source)) ||
-    (timed && (isOfTime(timed) || namesDay(timed)));
+    isOfWay ||
+    (timed && (asks(timed, 'otherTimes') || isOfTime(timed) || namesDay(timed)));
   // A code is asked for by its name, and so is whether one may come alone.
   const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),

@@ -105,8 +105,10 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   // "What time does it start" asks of the day that is spoken of.
   const dates =
     own.length > 0 ? own : datesBefore(asked).filter((day) => left.some(({ date }) => date === day));
-  // "Is it December 3 only".
-  const isOnly = dates.length > 0 && asks(asked, 'only');
+  // "Is it December 3 only", but not "is it walkers only on December 3".
+  const only = new RegExp(asked.replies.details.only, 'u');
+  const isNoted = left.some(({ date, note }) => dates.includes(date) && note && only.test(utteranceOf(note)));
+  const isOnly = dates.length > 0 && !isNoted && asks(asked, 'only');
   const onDates = isOnly ? [] : left.filter(({ date }) => dates.includes(date));
   const denied = onDates.length > 0 ? onDates.filter((session) => isDenied(session, asked)) : [];
   if (denied.length > 0 && denied.length === onDates.length) return deniedAnswer(asked, denied, left);
@@ -129,7 +131,7 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   const values = { date: dayWords(asked, next.date), times: timesWords(asked, [timesOf(next)]) };
   const answer = withNote(
     asked,
-    say(asked, last === coming ? 'hours.sessions' : 'hours.last', values, verdict),
+    say(asked, last === coming ? kindOf(asked) : 'hours.last', values, verdict),
     next.note,
   );
   const later = [...new Set(others.map(({ date }) => date))].filter((date) => date !== next.date);
@@ -139,23 +141,30 @@ export function sessionsAnswer(asked: AskedFact, sessions: readonly ScheduledSes
   return { ...say(asked, 'hours.more', { answer: answer.text, dates: list }), verdict };
 }
 
+/** How the first of its dates is told: whoever asks for others has been told of one. */
+const kindOf = (asked: AskedFact) => (asks(asked, 'otherTimes') ? 'hours.others' : 'hours.sessions');
+
 /** Whether the note of a session denies what a question names: "no cars" that one comes by car. */
 function isDenied({ note }: ScheduledSession, asked: AskedFact): boolean {
   if (!note) return false;
   const words = utteranceOf(note);
   const question = { ...asked.question, isClosed: true };
   const verdict = verdictOfLine({ text: note, words, isOfMatter: false }, { ...asked, question });
-  return verdict === false || deniesWay(words, asked);
+  return verdict === false || deniesWay(note, asked);
 }
 
 /** Whether a note denies a way of getting around that a question names in other words: "drive" and "no cars". */
-function deniesWay(words: string, { question, replies }: AskedFact): boolean {
+function deniesWay(note: string, { question, replies }: AskedFact): boolean {
   const negates = new RegExp(replies.negates, 'u');
+  // "Walkers only, no cars" denies nothing to walkers.
+  const denials = note
+    .split(/[,;:.]/)
+    .map(utteranceOf)
+    .filter((part) => part.split(' ').some((word) => negates.test(word)));
   return (['byCar', 'onFoot'] as const).some(
     (way) =>
       new RegExp(replies.details.matters[way], 'u').test(question.words) &&
-      new RegExp(replies.sentences[way] ?? '$^', 'u').test(words) &&
-      words.split(' ').some((word) => negates.test(word)),
+      denials.some((part) => new RegExp(replies.sentences[way] ?? '$^', 'u').test(part)),
   );
 }
 

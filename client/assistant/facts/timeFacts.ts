@@ -23,6 +23,7 @@ export const hoursAnswer: AnswerFact = (asked) => {
 const hoursForAll: AnswerFact = (asked) => {
   const { when } = asked.deal;
   if (!when) return null;
+  if (asks(asked, 'otherTimes')) return otherTimesAnswer(asked, when);
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
   const named = datesIn(asked);
   // "When does it close", of today; all else is asked of the day that is spoken of.
@@ -35,6 +36,35 @@ const hoursForAll: AnswerFact = (asked) => {
     ? ofDates
     : joinedAnswers([ofDates, weekAnswer(asked, when, !ofDates)]);
 };
+
+/** When it takes place beside what was shown: of dates, that there are no others. */
+function otherTimesAnswer(asked: AskedFact, when: Schedule): FactAnswer | null {
+  if (!when.sessions) return weekAnswer(asked, when, true);
+  const seen = datesSeen(asked);
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  const others = when.sessions.filter(
+    ({ date, soldOut }) => !soldOut && date >= today && !seen.includes(date),
+  );
+  if (others.length > 0) return sessionsAnswer({ ...asked, wanted: null }, others);
+  const [only] = seen;
+  const times = only && timesAt(asked, only);
+  if (!only || typeof times !== 'object') return sessionsAnswer(asked, when.sessions);
+  return say(asked, 'hours.last', { date: dayWords(asked, only), times: timesWords(asked, times) }, false);
+}
+
+/** The days that somebody who asks for others has seen: those that were wanted, or the next one. */
+function datesSeen(asked: AskedFact): readonly LocalDate[] {
+  const { deal, knowledge, now } = asked;
+  const before = [...datesIn(asked), ...datesBefore(asked)];
+  const next = before.length === 0 ? knowledge.calendar.nextDay(deal, now, firstDay(asked)) : undefined;
+  return next ? [next] : before;
+}
+
+/** The first day on which it may still take place. */
+function firstDay(asked: AskedFact): LocalDate {
+  const today = asked.knowledge.calendar.dateAt(asked.now);
+  return asked.deal.starts ?? (isOver(asked, today) ? addDays(today, 1) : today);
+}
 
 /** The days that a question means which names none: those that were wanted, or today for its closing time, if it is on then. */
 function dayInTalk(asked: AskedFact): LocalDate[] {
@@ -102,8 +132,8 @@ function verdictOfWeek(asked: AskedFact): boolean | null {
 /** `answer` with its next day, if it takes place on few days. */
 function withNext(asked: AskedFact, answer: FactAnswer): FactAnswer {
   const { deal, knowledge, now } = asked;
-  const today = knowledge.calendar.dateAt(now);
-  const from = deal.starts ?? (isOver(asked, today) ? addDays(today, 1) : today);
+  const seen = asks(asked, 'otherTimes') ? datesSeen(asked).at(-1) : undefined;
+  const from = seen ? addDays(seen, 1) : firstDay(asked);
   const date = knowledge.calendar.nextDay(deal, now, from);
   if (date === undefined || knowledge.calendar.weekdaysOf(deal).length > fewDays) return answer;
   return {

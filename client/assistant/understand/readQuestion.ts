@@ -133,6 +133,8 @@ function withoutPreface(
 /** The deals that `words` mean. */
 export function scopeOf(words: string, { questions }: FactGrammar): Question['scope'] {
   if (occurs(questions.each, words)) return 'each';
+  // Where several are tells of each: "is it in a walkable area".
+  if (occurs(questions.walkable, words)) return 'any';
   if (occurs(questions.page, words)) return 'page';
   return occurs(questions.one, words) ? 'one' : 'any';
 }

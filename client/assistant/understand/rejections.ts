@@ -6,11 +6,12 @@ export interface Remark {
   readonly start: number;
   readonly end: number;
   /**
-   * It rules out something whatever else the message says: the deal that it names, or without a name the first (`again`), or also
+   * It rules out something whatever else the message says: the deal that it names, or without a name the one in question or the
+   * first (`again`), always that (`this`), or also
    * the things that it names (`things`). Absent if it does so only beside a wish, and `echo` if it asks back beside another one:
    * "pancakes for supper? a proper dinner please".
    */
-  readonly firm?: 'named' | 'again' | 'things' | 'echo';
+  readonly firm?: 'named' | 'again' | 'this' | 'things' | 'echo';
 }
 
 /** What a clause says of a thing, as offsets: the thing ends at `named`. */
@@ -54,6 +55,7 @@ export function rejectionsIn(utterance: Utterance, message: string, grammar: Gra
         ({ end }) => !/^,?[^.,!]{0,9}\?/.test(message.slice(end)),
       ),
       ...remarksOf(grammar.shownAgain, 'again'),
+      ...remarksOf(grammar.notThis, 'this'),
       ...remarksOf(grammar.echo).flatMap((remark) => {
         const firm = firmnessOf(remark, utterance, message, grammar);
         return firm ? { ...remark, firm } : [];

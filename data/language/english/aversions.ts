@@ -21,6 +21,13 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     topics:
       'festival|market|night market|party|disco|nightlife|concert|fireworks|amusement park|lights|bingo|karaoke',
   },
+  spanish: {
+    label: 'in Spanish',
+    said: words(
+      '(?:in )?spanish|(in english|english (?:please|only|speaking)|only (?:speak|understand) english|dont (?:speak|understand) spanish)',
+    ),
+    topics: 'spanish',
+  },
   heights: {
     label: 'heights',
     said: words('heights?|high up|high places|(vertigo|acrophob\\w+)'),

@@ -63,6 +63,7 @@ export const englishFactAnswers: FactAnswers = {
     'soldOut.all': 'all of its dates are sold out',
     duration: 'it takes {time}',
     'hours.sessions': 'it’s next on {date}, {times}',
+    'hours.others': 'it’s also on {date}, {times}',
     'hours.more': '{answer}, and then on {dates}',
     'hours.week': 'it’s on {hours}',
     'hours.days': 'it’s on {days}; the times are not given',

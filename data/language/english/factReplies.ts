@@ -30,6 +30,7 @@ export const englishFactReplies: FactReplies = {
       '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open|leave|be out)|how late(?: \\w+){0,3} (?:open|stay)|(?:until|till?) (?:when|what time|how late)|closing time',
     ),
     last: words('last|final'),
+    otherTimes: words('(?:an)?other|else|different|more (?:days|dates|times|nights)'),
     only: words('only|just'),
     safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
     free: words('free|cost(?:s)?|pay|paid|charge'),

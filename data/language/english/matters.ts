@@ -3,7 +3,7 @@ import { wayCovered, ways, words } from './patterns.ts';
 
 /** How visitors ask about particulars. */
 export const englishMatters: Readonly<Record<Matter, string>> = {
-  byCar: words('(?:by|in|for|take) (?:our )?(?:cars?|\\w*van)|drive'),
+  byCar: words('(?:by|in|for|take) (?:our )?(?:cars?|\\w*van)|driv(?:e|ing)'),
   onFoot: words('walk(?: it| through)?(?= [.,o]| +$)|on foot'),
   tip: words('tips?|tipping|gratuit\\w+|service charge'),
   tax: words('tax(?:es)?'),

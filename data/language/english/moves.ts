@@ -150,6 +150,11 @@ export const ownWish = words(
   '(?:something|somewhere|things?|stuff|activit(?:y|ies)|ideas?|plans?|places?)(?: (?!and|or|but|instead|like|with)[^ .,]+){0,4} (?:for|with|w)(?! (?:me|that|it|this|under|less|about|\\$?\\d+|a view|parking) )',
 );
 export const further = '^ (?:(?:ok|okay|yes|yeah|oh|well|cool|,|\\.) )*(?:and|also|plus|but|or|with) ';
+// The site speaks English without being asked.
+export const speaks = '$^';
+export const eatsOut = words(
+  'restaurants?|bistros?|diners?|eatery|dinner|supper|lunch|(?:places?|spots?|somewhere|where (?:\\w+ ){0,3})(?: ?to)? ?(?:eat|dine|have)|eat(?:ing)? out|(?:go|going) (?:out )?for',
+);
 export const purpose = words(
   '(?:for|its|itll be|this is|thats|as|with)(?: (?:just|only|for|a|an|the|our|my|his|her|their|\\w+th|\\w+ year))* (?:date|anniversary|birthday|reunion|bachelorette|proposal|team|girls|visitors|husband|wife|\\w*friend)',
 );

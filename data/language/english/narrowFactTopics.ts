@@ -1,10 +1,11 @@
 import type { FactWords } from '../factWords.ts';
-import { wayCovered, words } from './patterns.ts';
+import { otherTimes, walkable, wayCovered, words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
   // Where it is says nothing of the way.
   ['other', words(wayCovered)],
+  ['place', walkable],
   [
     'price',
     words(
@@ -57,6 +58,7 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'hours',
     words(
+      otherTimes,
       '(?:until|till|til|from|to|at) what (?:hours?|times?)|(?:how late|until when|till when)(?= (?:\\w+ ){1,4}(?:tonight|today|on \\w+day|\\w+days)(?= ))|what time(?: \\w+){1,6} (?:un)?till?(?= (?:[.,]|$))|open (?:un)?till? when|how late(?= (?:[.,]|is|are|does|do|can|will|$))|when (?:do|will|can) (?:i|we) get (?:it|them|that|everything)(?: all)? back|(?:what|which|from what|in what|from which) (?:months?|seasons?|time of (?:the )?year)|(?:in|out of) season|season (?:start|begin|open|end|run|last)s?|(?:earliest|first) (?:month|time of the year)|(?:last|first|final) (?:dates?|performances?|shows?|sessions?|class(?:es)?)(?! (?:free|chance))',
     ),
   ],

@@ -19,6 +19,17 @@ export const noDetail =
 export const toGo =
   '(?<! (?:where|wheres|places?|somewhere|spots?|day|night|us|me|want|like|love|need|ready|have|got|time|best|how|things|ideas|good|fun|nice|plan|going) )to go(?= [.,]| $)|take ?out(?! (?:of|the|my|our|him|her|them|some\\w*|\\w*(?:friends?|guests?|clients?|visitors?)) )';
 
+/** Other times than those that were shown. */
+export const otherTimes =
+  '(?:other|more|different) (?:\\w*days|dates|times|nights|weekends|evenings)|(?:any ?other|(?:what|which) other|(?<=^ (?:\\w+ )?|(?:come|go|on|it) )(?:another|(?:a )?different)) (?:day|date|time|night|weekend|evening)|when else|(?:any|what) (?:day|date|time|night)s? else';
+
+const area = '(?:area|neighbou?rhood|location|part of town|district|zone)';
+/** Whether one can do without a car around there: "is it in a walkable area", "do we need a car". */
+export const walkable = words(
+  `walkable ${area}|${area} (?:\\w+ ){0,4}(?:walk|walkable|walking)|walk(?:able|ing)? (?:around|to (?:places|things|restaurants|shops|stores|stuff|everything))|(?:is|are) (?:it|they|that|this|these|those|the \\w+) (?:very |really )?walkable(?= (?:[.,]|or|there)| $)|(?:need|have to have|want) (?:to (?:have|rent) )?a car|get (?:around|by) without a car`,
+  '(?<=^ (?:(?:and|so|but|is it|how) )*)walkab(?:le|ility)(?= [.,]| $)',
+);
+
 /** What one covers on the way, and a question how far that is: "how far do we walk", "how many miles is the trail". */
 export const ways =
   '(?:walk\\w*|hik(?:e|ing)|tours?|trails?|routes?|loops?|path|course|runs?|race|rides?|riding|bike|biking|cycle|paddle|paddling|trip)';

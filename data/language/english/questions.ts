@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../factWords.ts';
-import { noDetail, words } from './patterns.ts';
+import { noDetail, otherTimes, walkable, words } from './patterns.ts';
 
 /*
  * What makes a clause a question about a deal.
@@ -12,6 +12,10 @@ const ask =
 /** What is said before a question, and is none itself. */
 const opening =
   '(?:(?:so|and|but|or|ok|okay|also|oh|hey|hi|please|pls|um|well|then|plus|wait|cool|great|nice|good|fine|sure|yes|yeah|yep|alright|thanks|perfect|perfecto|awesome|lol|haha|hm+|anyway|actually|sorry|yes or no|quick question|(?:one |1 )?(?:last|more) (?:one|1|thing|question)|just|no|nope|nah|look|listen|,) )*';
+
+/** Whether one may come in a way: "can we walk on Thursday", but not "can we walk to dinner". */
+const wayThrough =
+  '(?:can|could|may) (?:i|we|you) (?:(?:also|just|only) )?(?:walk|drive|bike|ride)(?: (?:it|through|along|instead))*(?= (?:[.,?]|or|too|on|this|to(?:night|day|morrow))| $)';
 
 /** What somebody wants to be told of a deal that was shown: "just give me the address". */
 const wanted =
@@ -34,8 +38,7 @@ export const englishQuestions: QuestionWords = {
     '^ (?:they|it) (?!sound|look|seem|is |was )| (?:till? (?:when|what)|what time|how (?:much|long|late)) ',
   denial: '^ (?:(?:so|and|but|ok) )?no (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
-  further:
-    '^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))',
+  further: `^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:(?:any|on|at|what|what about|how about|are there|got) )*(?:${otherTimes})(?= )|(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|walkab(?:le|ility)(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))`,
   theOne: words(
     '(?:the|that) (?:one|1|deal|place) (?:for|with|in|at|on|about|near|thats|that (?:is|has)) ((?:\\w+ ?){1,3})|(?:the|that) (\\w+) (?:one|1|place)(?! (?:for|with|in|at|on|about|near|thats) )',
   ),
@@ -55,13 +58,16 @@ export const englishQuestions: QuestionWords = {
     '(?:any|which|all|both|each|some|none|either|one|1) (?:one )?(?:of (?:these|those|them|the (?:2|3|two|three|deals|places|options|ones)))|which (?:one|ones|1)|which (?:is|has|takes|allows|includes|needs|lasts|starts|opens|offers)|(?:do|does) any (?:have|allow|take|include|need|offer|come)|(?:are|do|can|will) (?:all|both)|they all',
   ),
   one: words(
+    otherTimes,
+    wayThrough,
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)|the (?:\\w+ )?(?:address|phone|code|link)',
   ),
   vacuous: words(
     '(?:is|are|do|does|did|can|could|will|would|has|have|isnt|arent|doesnt|dont|cant|wont) (?:it|they|that|there|he|she|we|you|i)(?= [.,]? ?$)|(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|(?:(?:something |anything |a )?safe(?: place)?)|a (?:problem|no go|dealbreaker|thing)|right|correct|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$)',
   ),
   refers: words(
-    '(?<!(?:is|are) )there|it|its|them|they|(?:what|which) part of|(?:can|could) (?:i|we|parents) (?:sit|watch|stay|wait|leave|share|cancel)|(?:can|could|may) (?:i|we|you) (?:(?:also|just|only) )?(?:walk|drive|bike|ride)(?: (?:through|along|instead))?(?= (?:[.,?]|or|too|on|this|to(?:night|day|morrow))| $)|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|(?:do|does|will|would|where do|how do) (?:you|yall|he|she|i|they) (?!have|know|offer|got|sell|do|think|like|recommend|want|go|find|get|buy|also|guys|even|still)\\w+|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
+    wayThrough,
+    '(?<!(?:is|are) )there|it|its|them|they|(?:what|which) part of|(?:can|could) (?:i|we|parents) (?:sit|watch|stay|wait|leave|share|cancel)|what if|what happens|how (?:many|often|big|deep|hot|cold)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|(?:do|does|will|would|where do|how do) (?:you|yall|he|she|i|they) (?!have|know|offer|got|sell|do|think|like|recommend|want|go|find|get|buy|also|guys|even|still)\\w+|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
   ),
   amenity: words(
     '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?(?:music|bands?)|dancing|lessons?)(?= (?:[.,]|there|too|or|and|with|on)| $)',
@@ -83,6 +89,10 @@ export const englishQuestions: QuestionWords = {
     '^ (?:(?:,|and|but|so|or|ok|okay|no|yes|yeah|oh|hm+|then|also|just|maybe|actually|wait|now|lol|cool|please|hey|(?:what|how) about|instead|(?:lets|could|we could|id rather|(?:i|we|id|wed) (?:like|love|prefer|want))(?: to)?(?: do| try| go)?|answer|back to|for|about|i (?:mean|meant|said|asked about)|an?|some) )*(?:(the|that|this|those|these|your) )?',
   beside:
     '(?<=(?: it| they| that| this| there| the \\w+(?: \\w+)?)(?: \\w+){0,2} )(?:near(?:by)?|close(?:st)? to|next (?:to|door to)|(?:how )?far from|across from|around the corner from|walk(?:ing|able)? (?:distance )?(?:to|from)|from|within) .*$',
+  walkable,
+  way: words(
+    'by (?:car|bike)|on foot|(?:in|with) (?:the|our|my|a) (?:car|van|minivan|suv|truck)|driv(?:e|ing)(?: it)?(?: through)?(?= [.,]| $)|drive ?(?:through|thru)|walk(?:ing)? through',
+  ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

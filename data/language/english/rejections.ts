@@ -47,9 +47,13 @@ export const declined = words(
   '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats|it|is|are|do|does|so|there|that|you) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
 );
 
+/** "Not this", "I don't like that", "that's not for us". */
+export const notThis = words(
+  '(?<=^ (?:(?:no|nope|nah|ok|hm+|oh|sorry|please|but|,) )*)(?:(?:please )?not (?:(?:into|a fan of) )?(?:(?:that|this)(?: one)?|it|these|those|any of (?:these|those|them))|none of (?:these|those|them)|(?:(?:i|we) )?(?:really )?(?:dont|do not) (?:like|want) (?:(?:that|this)(?: one)?|it|these|those|them|any of (?:these|those|them))|(?:thats|this is|that is|its) not (?:it|for (?:me|us)))(?= [.,]| $| (?:please|thanks))',
+);
+
 /** "That's the tour again", "the same one again". */
 export const shownAgain = words(
-  '(?<=^ (?:(?:no|nope|nah|ok|hm+|oh|sorry|please|but|,) )*)(?:(?:please )?not (?:that(?: one)?|it|these|those|any of (?:these|those|them))|none of (?:these|those|them)|i (?:dont|do not) (?:like|want) (?:that(?: one)?|it|these|those|them|any of (?:these|those|them)))(?= [.,]| $| please)',
   '(?<=^ (?:(?:thats|its|this is|way|much|no|that is|but|,) )*)too far(?: away)?(?= [.,]| $)',
   '(?:thats|that is|its|this is|still) (?:just )?(?:[^ .,]+ ){0,4}again|same (?:one|thing|deal) again|you (?:already |just )?showed me (?:that|this)|you (?:keep|always|only) (?:show|suggest|offer|giv|recommend|say)\\w* (?:me |us )?(?:the |that |this )?(?:\\w+ )?(?:same|again|that|these|those)(?: (?:one|ones|thing|things|deal|deals|place|places))?',
 );

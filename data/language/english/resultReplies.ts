@@ -79,6 +79,8 @@ export const englishResultReplies: ResultReplies = {
   elsewhere: ['I don’t have anything in {place}: everything here is in and around {city}.'],
   unplaced: ['None of my deals says that it’s {place}.'],
   noSuch: ['Sorry, I have no {topics} deals right now, or anything close.'],
+  onlyClass: ['I know no restaurant for {topics}; {title} is a class.'],
+  eatElsewhere: ['To eat out, try {title}.'],
   unknown: ['I have no {topics} deals right now.'],
   endsOn: ['Ends {until}'],
   endsThen: ['These end {when}:'],

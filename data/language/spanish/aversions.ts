@@ -10,6 +10,10 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
     'multitudes',
     'multitud(?:es)?|mucha gente|tanta gente|gentio|aglomeracion(?:es)?|llen[oa]s? de gente|(claustrofob\\w+)',
   ),
+  spanish: aversion(
+    'en español',
+    'en espanol|((?<!(?:habla|contesta|responde|escribe)(?:me|nos|r) )en ingles)',
+  ),
   heights: aversion('alturas', 'alturas?|lugares altos|(vertigo)'),
   water: aversion(
     'agua',

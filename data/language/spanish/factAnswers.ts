@@ -63,6 +63,7 @@ export const spanishFactAnswers: FactAnswers = {
     'soldOut.all': 'todas sus fechas están agotadas',
     duration: 'dura {time}',
     'hours.sessions': 'la próxima fecha es {date}, {times}',
+    'hours.others': 'también es {date}, {times}',
     'hours.more': '{answer}, y después {dates}',
     'hours.week': 'abre {hours}',
     'hours.days': 'es {days}; las horas no aparecen',

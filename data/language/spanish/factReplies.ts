@@ -68,6 +68,7 @@ export const spanishFactReplies: Omit<
       'a que hora (?:cierran?|(?:\\w+ ){0,5}(?:irse|salir))|cuando cierran?|hasta (?:que hora|cuando)',
     ),
     last: words('ultim[oa]'),
+    otherTimes: words('otr[oa]s?|mas (?:dias|fechas|horarios)'),
     only: words('solo|nomas|unic[oa]'),
     safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),

@@ -143,7 +143,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'foreign',
     words(
-      '(?:hablas?|habla|entiendes|sabes|hablan|speak|puedo (?:hablar|escribir)) (?:en )?(?:espanol|castellano|spanish)|en espanol',
+      '(?:hablas?|habla|entiendes|sabes|hablan|speak|(?:puedo|puedes|puede|podrias|podemos) (?:hablar(?:me)?|escribir)) (?:en )?(?:espanol|castellano|spanish)|en espanol|espanol (?:, )?(?:por favor|porfa)',
     ),
   ],
   [

@@ -136,7 +136,7 @@ const turning =
   'pero|asi|ahora|mejor|entonces|que|dame|muestrame|busco|buscamos|quiero|queremos|quisiera|prefiero|prefieren|donde|algo';
 
 const near =
-  '(?:cerca|al lado|por) (?:de )?(?:ahi|alli|alla|es[oa]|ese (?:lugar|sitio)|ahi mismo)|por (?:ahi|alli|alla)(?: cerca)?|cerquita|(?:en )?(?:el mismo|la misma|ese mismo|esa misma) (?:zona|barrio|area|lugar|parte|calle|rumbo)|(?:a|ir) (?:pie|caminando)|a la vuelta';
+  '(?:cerca|al lado|por) (?:de )?(?:ahi|alli|alla|es[oa]|ese (?:lugar|sitio)|ahi mismo)|por (?:ahi|alli|alla)(?: cerca)?|cerquita|(?<!(?:mas|tan|muy|queda|quedan|esta|estan) )cerca(?= (?:[.,]|por favor|despues|antes|para)| $)|(?:en )?(?:el mismo|la misma|ese mismo|esa misma) (?:zona|barrio|area|lugar|parte|calle|rumbo)|(?:a|ir) (?:pie|caminando)|a la vuelta';
 
 /** Rules of several things in one message, and of changes to what was said. */
 export const spanishMoveRules: MoveRules = {
@@ -159,6 +159,11 @@ export const spanishMoveRules: MoveRules = {
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',
   ),
   further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
+  speaks:
+    '^ (?:(?:por favor|porfa|ok|si|y|mejor|no|perdon|disculpa|ahora|hola|,|\\.) )*(?:(?:(?:me |nos |te )?(?:puedes|podrias|puede|podemos|puedo) )?(?:habl|contest|respond|escrib|explic|d[ie])\\w*(?: conmigo)? )?(?:en )?(?:espanol|castellano)(?: (?:por favor|porfa|mejor|gracias|,|\\.))* $',
+  eatsOut: words(
+    'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer',
+  ),
   purpose: words(
     '(?:para|es|por|con)(?: (?:el|la|una?|mi|su|nuestr[oa]|solo|de))* (?:cita|aniversario|cumpleanos|reunion|despedida|equipo|amigas|visitas|espos[oa]|novi[oa])',
   ),

@@ -13,6 +13,18 @@ const lead =
 const about =
   '(?:(?:el|la|los|las|lo|ese|esa|esos|esas|este|esta|en|a|del|de|para|hoy|manana) (?:\\w+ ){0,8}?)?(?:(?:ya|tambien|ahi|alli|todavia|no|l[aeo]s?|nos|me) )*';
 
+/** Whether one can do without a car around there. */
+const walkable = words(
+  'caminables?|(?:zona|area|barrio|lugar|rumbo) (?:\\w+ ){0,4}(?:caminar|a pie|andar|caminando)|(?:caminar|andar|ir a pie|moverse|moverme|movernos) (?:a pie )?(?:por (?:la zona|el (?:area|barrio)|ahi|alli)|a (?:lugares|restaurantes|tiendas|todo))|(?:necesit(?:o|amos|a)|hace falta|hay que (?:tener|rentar)) (?:carro|coche|auto)|(?:todo )?queda a pie',
+);
+
+/** Whether one may come in a way. */
+const wayThrough =
+  '(?:podemos|se puede|puedo|pueden) (?:caminar|manejar|ir a pie|ir en (?:carro|coche|auto))';
+
+/** Other times than those that were shown. */
+const otherTimes = '(?:otr[oa]s|mas) (?:dias|fechas|horarios|noches)|(?:algun )?otro dia';
+
 export const spanishQuestions: FactWords['questions'] = {
   closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
@@ -24,7 +36,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:
     '(?:^ (?:(?:y|o|pero) )?(?:si|cuando) (?:\\w+ )+|(?:^| )(?:que|si|cuando|donde|como|cual|quien|cuanto|lo|las|los|la|el|no|ya|para|de|a|en|por|sin|con|solo|se|me|nos|mas|muy|donde no|lugar|lugares|sitio|cosas|dime|sabes|ver|y|o) )$',
-  further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?`,
+  further: `${lead}(?:que (?:tal|hay de|pasa con)|y(?: que pasa)? si|y) (?:l[oa]s? |el |un[oa]? )?|${lead}(?:${otherTimes}) `,
   asserted: '(?<= )(?:hasta cuando|(?:a|hasta) que hora|cuanto)(?= )',
   denial: '^ (?:(?:y|o|pero|entonces|,) )*sin (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
@@ -41,6 +53,8 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
   one: words(
+    otherTimes,
+    wayThrough,
     'empieza|comienza|termina|cuesta|vale|dura|es|esta abierto|tiene|queda|incluye|abre|cierra|acepta|permite|necesita|eso|esto|ese|esa|este|esta(?! (?:noche|tarde|manana|semana))|ahi|alli|alla|lo|la|el lugar|la oferta|el evento|el restaurante|el hotel|le|su',
   ),
   page: words('(?:este|esta) (?:oferta|pagina|lugar|evento|restaurante|hotel)|aqui'),
@@ -48,7 +62,8 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:(?:(?:se )?puede[ns]?|podemos|puedo|esta|seria|es|hay|sirve|funciona)(?: \\w+)? (?:ir|entrar|bien|segur[oa]|problema|posible|venir|hacerlo|participar)|no hay problema|(?:esta|estaria) bien|sirve|funciona|puede[ns]?|puedo|podemos)(?: para (?:el|ella|ellos|mi))?(?= [.,]? ?$)',
   ),
   refers: words(
-    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:podemos|se puede|puedo|pueden) (?:caminar|manejar|ir a pie|ir en (?:carro|coche|auto))|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
+    wayThrough,
+    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
   amenity: words(
@@ -68,6 +83,10 @@ export const spanishQuestions: FactWords['questions'] = {
     '^ (?:(?:,|y|o|pero|pues|ok|okay|no|si|bueno|entonces|mejor|tambien|ah|oye|oiga|hola|perdon|gracias|a ver|tal vez|quizas|que (?:tal|hay de|pasa con)|prefiero|preferimos|quiero|queremos|quisiera|(?:me|nos) gust\\w+|vamos a|(?:te |les? )?(?:hablo de|digo|dije|pregunt(?:e|aba) por|hablaba de)|sobre|solo|un|una|unos|unas|lo de) )*(?:(el|la|los|las|ese|esa|este|esta|al|del) )?',
   beside:
     '(?<= (?:(?:queda|esta|es|hay) )(?:\\w+ ){0,2})(?:cerca|lejos|al lado|a un lado|enfrente|junto) (?:del?|al?) .*$',
+  walkable,
+  way: words(
+    '(?:en|con) (?:(?:el|la|mi|nuestro) )?(?:carro|coche|auto|camioneta|bici)|a pie|caminando|manejando',
+  ),
   determined: words(
     '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
@@ -75,6 +94,7 @@ export const spanishQuestions: FactWords['questions'] = {
 
 export const spanishTopics: FactWords['topics'] = [
   ['other', words(spanishWayCovered)],
+  ['place', walkable],
   ['bring', words('que (?:llevo|llevamos|hay que llevar|debo llevar|tengo que llevar|me pongo)')],
   [
     'discount',
@@ -109,6 +129,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'hours',
     words(
+      otherTimes,
       'a que horas?|(?:que|cual(?:es)?) (?:dias?|noches|meses)|cuando|(?:en|desde|hasta|a partir de) que mes|temporadas?|hasta que horas?|ultim[oa] (?:funcion|fecha|sesion|clase)',
     ),
   ],

@@ -30,7 +30,10 @@ export const spanishRejections: RejectionRules = {
     '(?<=^ )(?!(?:no|ay|oh|ok|pero|yo|es|eso|son|hay|esta|entonces|tiene[ns]?) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
   ),
   shownAgain: words(
-    '(?:otra vez|de nuevo) (?:con )?(?:el|la|lo|los|las|ese|esa|eso)(?: [^ .,]+){0,3}|(?:es|son|me diste) (?:el|la|lo|los|las) mism[oa]s?|ese ya me lo (?:diste|mostraste)|(?<=^ (?:(?:no|ay|,) )*)(?:es[oae]s? no|ningun[oa] de es[oa]s)(?= [.,]| $)',
+    '(?:otra vez|de nuevo) (?:con )?(?:el|la|lo|los|las|ese|esa|eso)(?: [^ .,]+){0,3}|(?:es|son|me diste) (?:el|la|lo|los|las) mism[oa]s?|ese ya me lo (?:diste|mostraste)',
+  ),
+  notThis: words(
+    '(?<=^ (?:(?:no|ay|pero|,) )*)(?:(?:es[oae]s?|est[oae]s?) no(?: (?:me|nos) (?:gust|lat|convenc|interes)[aen]+)?|no (?:me|nos) (?:gust|lat|convenc|interes)[aen]+(?: (?:es[oae]s?|est[oae]s?))?|no (?:quiero|queremos) (?:es[oae]|est[oae])|ningun[oa] de es[oa]s)(?= (?:[.,]|gracias|por favor|mejor|otr[oa])| $)',
   ),
   echo: '(?<=^ |[.] )(?!(?:es|son|hay|tiene[ns]?|puedo|podemos|que|como|cual(?:es)?|cuando|donde|cuant[oa]s?|yo|mi|quiero|queremos|busco) )(?:[^ .]+ ){1,11}[.]',
   echoRefused: '^(?: [.])* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.]|gracias|por favor)| $)',

@@ -74,6 +74,8 @@ export const spanishResultReplies: ResultReplies = {
   elsewhere: ['No tengo nada en {place}: mis ofertas son de {city} y sus alrededores.'],
   unplaced: ['Ninguna de mis ofertas dice que esté {place}.'],
   noSuch: ['Por ahora no tengo ofertas de {topics}, lo siento, ni nada parecido.'],
+  onlyClass: ['Restaurante de {topics} no tengo; {title} es una clase.'],
+  eatElsewhere: ['Para comer fuera, prueba {title}.'],
   unknown: ['Por ahora no tengo ofertas de {topics}.'],
   endsOn: ['Termina el {until}'],
   endsThen: ['Terminan {when}:'],
