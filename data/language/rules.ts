@@ -168,6 +168,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly range: Source;
   readonly amount: Source;
   readonly boundBefore: Source;
+  /** Before an amount that is all they have: "we have 15". */
+  readonly purse: Source;
   readonly boundAfter: Source;
   readonly refused: Source;
   readonly talkOfMoney: Source;

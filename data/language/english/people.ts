@@ -59,6 +59,9 @@ const others =
 const grownUps = '(?:adults?|grown ?ups?|parents|grandparents)';
 const kid = '(?:kid|child|toddler|baby|infant|teen|teenager|son|daughter|grandchild|little one)';
 const young = `(?:${kid}s?|kiddos?|children|babies|grandkids|grandchildren|boys|girls)`;
+/** Several children, whose number is no age. */
+const several =
+  '(?!(?:yo|y|yr|year|month|old) )(?:\\w+ )?(?:kids|kiddos|children|toddlers|babies|teens|teenagers|sons|daughters|boys|grandkids|grandchildren|nephews|nieces)';
 const along = '(?: ,)?(?: (?:and|plus|with|n|,))';
 
 const self = '(?:me|myself|(?<= and )i)';
@@ -80,11 +83,13 @@ export const parties = [
   words(
     `(?:my ${companion}(?: ,)?(?: and)? (?:me|myself|i)|(?:me|myself|i)(?: ,)?(?: and)? my ${companion})${along} (?:our |my |the )?(\\d+) (?:\\w+ )?${young}`,
     `(?:us|we)${along} our (\\d+) (?:\\w+ )?${young}`,
+    `my (?:wife|husband|hubby|partner|spouse) and (?:our |my |the )?(\\d+) ${several}`,
   ),
   words(
     `(\\d+) (?:\\w+ )?${grownUps}${along} (?:an?|1|our|my|the) (?:\\w+ )?${kid}`,
     `(?:an?|one) (?:\\w+ )?${grownUps}${along}? (\\d+) (?:\\w+ )?${young}`,
     `(?:me|myself|i) (?:and|plus|with) (?:my )?(\\d+) (?:\\w+ )?${others}`,
+    `(?<! ${grownUps} )with (?:my |our |the )?(\\d+) ${several}`,
     `(\\d+) (?:\\w+ )?${others} (?:and|plus) (?:me|myself|i)(?! (?:want|need|are|have|like|was|am|will|would|think|said|dont|can|just) )`,
   ),
   words(
@@ -118,6 +123,8 @@ export const parties = [
   words(
     '(?:(?:we are|were|we re|there are|there will be|therell be)(?: (?:only|just|now|down to))*|(?:its|were|make it|make that|get it|cut it|down) (?:down )?to) (\\d+)(?= (?:[.,_]+|now)| $)',
   ),
+  // Who has children need not bring them.
+  words(`(?<! (?:have|has|had|got|raised|raising) )(\\d+) ${several}`),
 ];
 
 export const nights = words('(\\d+) nights?');
