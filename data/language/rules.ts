@@ -243,6 +243,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
+  /** Grown-ups who are too young for some places. */
+  readonly underage: Source;
   /** One of those whom the first rule of `parties` lists, or as many as its group says. */
   readonly member: Source;
   /** How long somebody stays, with the number in its group: "3 nights". */

@@ -47,3 +47,45 @@ describe('what all have together', () => {
     expect(endOf('we have 3 kids and need an evening out, no kids').preferences.party).toBeNull();
   });
 });
+
+describe('grown-ups under 21', () => {
+  it.each([
+    '3 college freshmen, 18 and 19, friday night',
+    'my date is 19, where can i take her friday',
+    'we are 19 and 20, what can we do friday night',
+    'my girlfriend is 20 and im 22, what is fun saturday night',
+    'me and my roommate are 19, bored, anything tonight',
+    'im 20 what can i do friday night',
+    'under 21 but want live music friday',
+    'mi novia tiene 19 y yo 20, que hacemos el viernes en la noche',
+    'quiero ver música en vivo el viernes, somos menores de 21',
+  ])('are shown nothing from 21 on: %s', (message) => {
+    const { deals } = endOf(message);
+    expect(deals.length).toBeGreaterThan(0);
+    for (const { ages } of deals) expect(ages?.[0] ?? 0).toBeLessThan(21);
+  });
+
+  it.each(['my friends and i are 18 and 19 where can we go dancing', 'salsa lesson friday, we are both 19'])(
+    'hear why what they name is not for them: %s',
+    (message) => {
+      expect(endOf(message).text).toContain('“Salsa lesson and dance night” is for ages 21 and over.');
+    },
+  );
+
+  it.each([
+    'where can a 19 year old go out on a friday | no, something like dancing or a club | anything like that for under 21?',
+    'donde puedo llevar a bailar a mi novia el viernes | ella tiene 20 años, puede entrar? | entonces a donde puede entrar ella?',
+    'where can we go dancing friday | she is 19, can she get in | so where can we go',
+    'quiero ir a bailar el sabado, tengo 19 años | y algo parecido para menores de 21?',
+  ])('who know that are shown where else to go: %s', (messages) => {
+    const { text, deals } = endOf(messages);
+    expect(text).toContain('“Salsa lesson and dance night”');
+    expect(text).toContain('21');
+    expect(deals[0]?.category).toBe('events');
+    for (const { ages } of deals) expect(ages?.[0] ?? 0).toBeLessThan(21);
+  });
+
+  it('are no party of twenty beside their ages', () => {
+    expect(endOf('we are 19 and 20, what can we do friday night').preferences.party).toBeNull();
+  });
+});

@@ -47,6 +47,11 @@ export const ages = [
   words(
     '(?:im|i am|me|both|(?:mom|dad|mother|father|wife|husband)(?: is)?)(?: (?:of us|are|just|only|already|almost|now|,))* (1[4-9]|[2-9]\\d)(?= (?:[.,]|and|so|but|now|who|never|years?|yo|with|i|is)| $)',
   ),
+  // Grown up, and too young for some places.
+  words(
+    `(?:my (?:\\w+ )?date|${companion}s?|students?|fresh(?:man|men)|sophomores?|girls|guys|friends and (?:i|me)|i am|im|i m)(?: (?:is|are|[.,]|who|whos|im|were|both|all|only|just|aged|about to (?:be|turn)|turning))* (1[6-9]|20)(?: (?:and|or|to|,|, and) (1[6-9]|2\\d))?(?= (?:[.,]|and|so|but|years?|yo|where|what|can|could)| $)`,
+    `(?:we are|were|we re|us|both|all|ages?)(?: (?:both|all|only|just|,|[.]))* (1[6-9]|20) (?:and|or|,) (1[6-9]|2\\d)(?! (?:people|of us|dollars|bucks|am|pm))|(?:were|we are|we re) (?:all|both) (?:only |just )?(1[6-9]|20)(?! (?:people|of us|in|going))`,
+  ),
   words(
     '(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)(?! (?:dollars|bucks|usd|each|total|in total|a (?:head|person|kid)|per))|under (\\d+)s',
   ),
@@ -107,7 +112,7 @@ export const parties = [
   ),
   words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
   words(
-    '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
+    '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups|students|freshmen|sophomores|room ?mates)',
   ),
   // "For four please", with nothing else.
   words(
@@ -152,12 +157,14 @@ export const grownAnswer = words(
 /** Who, or where, nobody asks about children. */
 export const grownCompany = words(
   `(?:room|flat|house) ?mates?|friends?|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?(?:mom|dad|mother|father|parents|folks|(?:in )?laws|grandma|grandpa)`,
-  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?)|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
+  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?|fresh(?:man|men))|my date|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
   'drinks?|cocktails?|beers?|bars?|brewer(?:y|ies)|wine|night out|nightlife|clubbing',
 );
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',
 );
+/** Grown up, and not yet 21. */
+export const underage = words('(?:under|below|not (?:yet |even |quite )?) ?21s?(?: yet)?|under ?age(?:d)?');
 export const teen = words('teens?|teenagers?|tweens?|high schoolers?|middle schoolers?');
 
 const kids =

@@ -101,6 +101,7 @@ export const spanishPeople = {
   toddler: words(
     'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
   ),
+  underage: words('menor(?:es)? de 21|no (?:tengo|tenemos|tiene|tienen)(?: todavia| aun)? 21'),
   teen: words(
     'adolescentes?|teens?|teenagers?|preparatoria|secundaria|prepa|high school|(?:quincea|adolesc)\\w+',
   ),
