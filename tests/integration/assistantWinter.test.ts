@@ -89,3 +89,45 @@ describe('grown-ups under 21', () => {
     expect(endOf('we are 19 and 20, what can we do friday night').preferences.party).toBeNull();
   });
 });
+
+describe('a limit or a correction', () => {
+  it.each([
+    'christmas present for my sister who is into baking, around 40 bucks | is there anything baking related tho? like a class | thats for kids, she is 30. one for adults?',
+    'is there a baking class around 40 bucks | that one is for kids. one for adults?',
+    'una clase de repostería de menos de 60 dólares para adultos',
+  ])('keeps the thing that is wanted, and says that none is within it: %s', (messages) => {
+    const { text, slugs } = endOf(messages);
+    expect(slugs).toEqual(['croissant-class-dilworth']);
+    expect(text).toMatch(/I have nothing about \$40 for that|No tengo nada menos de \$60 para eso/);
+  });
+
+  it('leaves the cooking of a present', () => {
+    const { text, slugs } = endOf(
+      'regalo de navidad para mi mamá, le gusta cocinar | no, algo para cocinar, un regalo de verdad | algo de menos de 50 por favor',
+    );
+    expect(text).toContain('No tengo nada menos de $50 para eso');
+    expect(slugs[0]).toBe('sushi-class-dilworth');
+  });
+});
+
+describe('a present for a grown-up', () => {
+  it.each([
+    'gift for my sister who loves cupcakes',
+    'present for my mom, she likes cooking, under 30',
+    'regalo para mi mamá, le gusta cocinar, menos de 30',
+  ])('is nothing for children alone: %s', (message) => {
+    expect(endOf(message).slugs).not.toContain('cupcake-class-elizabeth');
+  });
+
+  it('is about no feast in Spanish either', () => {
+    expect(endOf('regalo de navidad para mi mamá, le gusta cocinar').preferences.interests).toEqual([
+      'cooking',
+    ]);
+  });
+
+  it('leaves those for children to them', () => {
+    expect(endOf('birthday present for my 8 year old, she loves cupcakes').slugs).toContain(
+      'cupcake-class-elizabeth',
+    );
+  });
+});
