@@ -131,3 +131,21 @@ describe('a present for a grown-up', () => {
     );
   });
 });
+
+describe('a question with another day', () => {
+  it.each([
+    'bowling tonight at 8 | ok sunday then, how much for 4',
+    'bowling tonight at 8 | sunday works, what would 4 of us pay',
+    'bowling tonight at 8 | how much is sunday for 4 people?',
+  ])('is about what was wanted, not about what stood in for it: %s', (messages) => {
+    const { text, slugs } = endOf(messages);
+    expect(slugs).toEqual(['bowling-university']);
+    expect(text).toContain('$26 for 6 people together');
+  });
+
+  it('names what was shown by its place', () => {
+    expect(endOf('bowling tonight at 8 | how much is the first one on sunday').slugs).toEqual([
+      'first-climb-university',
+    ]);
+  });
+});
