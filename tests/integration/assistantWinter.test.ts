@@ -149,3 +149,34 @@ describe('a question with another day', () => {
     ]);
   });
 });
+
+describe('who comes by plane', () => {
+  it.each([
+    'we land at 1 pm and leave at 6 pm, what can we see',
+    'I have a long layover today, about 5 hours | we land at 1 and leave at 6. what fits',
+    'our flight lands at 1 and the next one leaves at 6, what can we do in between',
+    'llegamos a la 1 y nos vamos a las 6, que podemos ver',
+    'aterrizamos a la 1 y el vuelo sale a las 6, que hacemos',
+  ])('wants something to do between the flights: %s', (messages) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.hours).toEqual({ from: 13 * 60, to: 18 * 60 });
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs).not.toContain('airport-ride');
+  });
+
+  it('is still shown the ride that is asked for', () => {
+    expect(endOf('ride to the airport at 6 pm tomorrow').deals[0]?.title).toBe('Airport ride for up to four');
+  });
+
+  it.each([
+    ['llegamos mañana y nos quedamos hasta el lunes, familia de 5', '2026-12-18', '2026-12-21'],
+    ['llegamos el viernes y nos vamos el domingo, que hacemos', '2026-12-18', '2026-12-20'],
+    ['llegamos hoy y nos quedamos hasta el sábado', '2026-12-17', '2026-12-19'],
+  ])('names the days of the stay in Spanish: %s', (message, first, last) => {
+    expect(endOf(message).preferences.dates).toEqual({ first, last });
+  });
+
+  it('wishes for no day by telling when they came', () => {
+    expect(endOf('llegamos ayer y queremos comer tacos').preferences.dates).toBeNull();
+  });
+});
