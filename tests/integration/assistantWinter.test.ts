@@ -180,3 +180,17 @@ describe('who comes by plane', () => {
     expect(endOf('llegamos ayer y queremos comer tacos').preferences.dates).toBeNull();
   });
 });
+
+describe('a meal and something to see', () => {
+  it.each([
+    'lunch and something to see today',
+    'something to see and lunch today',
+    'I need lunch and something to see afterwards',
+    'almuerzo y algo que ver hoy',
+  ])('are two wishes: %s', (message) => {
+    const { deals } = endOf(message);
+    const isFood = deals.map(({ category }) => category === 'food-drink');
+    expect(isFood).toContain(true);
+    expect(isFood).toContain(false);
+  });
+});
