@@ -194,3 +194,16 @@ describe('a meal and something to see', () => {
     expect(isFood).toContain(false);
   });
 });
+
+describe('what was wished for and is asked for again', () => {
+  it.each([
+    'busco un lugar para cenar con mi esposa el sabado, algo bonito | algo mas romantico, italiano tal vez | puede ser domingo entonces. hay italiano?',
+    'busco un lugar para cenar con mi esposa el sabado | italiano tal vez | el domingo entonces, tienen italiano?',
+    'nice dinner with my wife saturday | something more romantic, italian maybe | could be sunday then. is there italian?',
+  ])('is looked for on the other day: %s', (messages) => {
+    const { text, slugs, preferences } = endOf(messages);
+    expect(preferences.days).toEqual([0]);
+    expect(slugs).toEqual(['dinner-for-two-elizabeth']);
+    expect(text).toContain('Three-course dinner for two');
+  });
+});

@@ -12,11 +12,11 @@ export function wantedThen(
   latest: readonly DealRecord[],
   { preferences: { interests } }: Pick<Conversation, 'preferences'>,
   { mentions }: Pick<Understanding, 'mentions'>,
-  { data, ...knowledge }: AssistantKnowledge,
+  knowledge: AssistantKnowledge,
 ): DealRecord | undefined {
   const namesTime = mentions.some(({ slot }) => slot === 'when' || slot === 'time');
   if (!namesTime || latest.length === 0 || interests.length === 0) return undefined;
-  const isWanted = topicTest(interests, { ...knowledge, data });
-  const [deal, ...others] = data.deals.filter(isWanted);
+  const isWanted = topicTest(interests, knowledge);
+  const [deal, ...others] = knowledge.data.deals.filter(isWanted);
   return latest.some(isWanted) || others.length > 0 ? undefined : deal;
 }
