@@ -207,3 +207,14 @@ describe('what was wished for and is asked for again', () => {
     expect(text).toContain('Three-course dinner for two');
   });
 });
+
+describe('something hands on', () => {
+  it.each([
+    'We want to learn something new together, like a class. Evenings only, we both work | just tuesdays or wednesdays work for us | after 6pm, something hands on like cooking or pottery',
+    'hands on class wednesday evening',
+    'something hands-on wednesday after 6',
+    'quiero hacer algo con las manos el miercoles despues de las 6',
+  ])('is a craft: %s', (messages) => {
+    expect(endOf(messages).slugs[0]).toBe('candle-south-end');
+  });
+});
