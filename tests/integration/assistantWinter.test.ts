@@ -218,3 +218,15 @@ describe('something hands on', () => {
     expect(endOf(messages).slugs[0]).toBe('candle-south-end');
   });
 });
+
+describe('a morning', () => {
+  it.each([
+    'my wife and i are retired and looking for something to do on weekday mornings',
+    'my parents are 68 and want something on weekday mornings',
+    'algo que hacer entre semana por la mañana, somos jubilados',
+  ])('begins before eleven, and is no evening out: %s', (message) => {
+    const { preferences, slugs } = endOf(message);
+    expect(preferences.occasion).toBeNull();
+    expect(slugs[0]).toBe('streetcar-pass');
+  });
+});
