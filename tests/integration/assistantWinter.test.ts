@@ -230,3 +230,21 @@ describe('a morning', () => {
     expect(slugs[0]).toBe('streetcar-pass');
   });
 });
+
+describe('what is not wanted on the plate', () => {
+  it.each([
+    'dinner tonight for 2 adults and a 2 year old, nothing spicy',
+    'my kids hate spicy food, dinner tonight',
+    'cena para dos hoy, nada picante',
+  ])('does not come: %s', (message) => {
+    const { preferences, slugs } = endOf(message);
+    expect(preferences.excluded.aversions).toEqual(['spicy']);
+    expect(slugs).not.toContain('vegan-platter-plaza-midwood');
+  });
+});
+
+it('looks for activities in Spanish without missing any deal about them', () => {
+  const { text, deals } = endOf('actividades para niños gratis');
+  expect(text).not.toContain('no tengo ofertas');
+  expect(deals.every(({ price }) => price === 0)).toBe(true);
+});
