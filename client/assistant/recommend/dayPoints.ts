@@ -115,8 +115,8 @@ export function scoringOfMeals(
 }
 
 const [pointsOfEvening, pointsOfNight] = [3, 8];
-/** The hours of the morning without its last. */
-const earlyEnough: HoursOfDay = { from: 0, to: 11 * 60 };
+/** What begins at eleven has less than an hour of these. */
+const earlyEnough: HoursOfDay = { from: 0, to: 11.5 * 60 };
 const daytime: HoursOfDay = { from: 9 * 60, to: 19 * 60 };
 
 /**
