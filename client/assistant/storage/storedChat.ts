@@ -62,7 +62,7 @@ const statedRange = fields<PriceRange>({ min: count, max: orNull(count) } as Rea
 /** Most prices are not for so many people, nor vague. */
 const priceRange: Read<PriceRange> = (value) => {
   const range = statedRange(value);
-  const { people, near, isVague, isAssumed, isAll } = (value ?? {}) as Partial<PriceRange>;
+  const { people, near, isVague, isAssumed } = (value ?? {}) as Partial<PriceRange>;
   return (
     range && {
       ...range,
@@ -70,7 +70,6 @@ const priceRange: Read<PriceRange> = (value) => {
       ...(count(near) && { near }),
       ...(isVague === true && { isVague }),
       ...(isAssumed === true && { isAssumed }),
-      ...(isAll === true && { isAll }),
     }
   );
 };
