@@ -174,6 +174,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly range: Source;
   readonly amount: Source;
   readonly boundBefore: Source;
+  /** Before an amount that is all they have: "we have 15". */
+  readonly purse: Source;
   readonly boundAfter: Source;
   readonly refused: Source;
   readonly talkOfMoney: Source;
@@ -247,6 +249,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   /** Very young children, and teenagers. */
   readonly toddler: Source;
   readonly teen: Source;
+  /** Grown-ups who are too young for some places. */
+  readonly underage: Source;
   /** One of those whom the first rule of `parties` lists, or as many as its group says. */
   readonly member: Source;
   /** How long somebody stays, with the number in its group: "3 nights". */

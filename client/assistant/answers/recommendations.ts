@@ -27,6 +27,7 @@ import { isHeard } from './apology.ts';
 import { cheaperOtherwise, shownAtOnce } from './cheaperDeals.ts';
 import { classForMeal } from './classForMeal.ts';
 import { costOfSeen } from './costOfSeen.ts';
+import { insteadOfUnsuited } from './insteadOfUnsuited.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
@@ -48,7 +49,8 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const { intent, preferences, knowledge, context } = turn;
   const latest = dealsWithSlugs(turn.before.latest, knowledge);
   const only = relativeTest(turn, latest) ?? otherKindTest(turn, latest);
-  const found = recommend(preferences, optionsFor(turn, only), knowledge, context);
+  const options = optionsFor(turn, only);
+  const found = recommend(preferences, options, knowledge, context);
   const recommended = { ...found, deals: withoutThirdLead(found.deals, turn) };
   const { deals, isAgain } = recommended;
   // Of a named day, the answer speaks first.
@@ -57,6 +59,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   if (deals.length === 0 || (isAgain && (only !== undefined || isMisunderstood(turn))))
     return (
       cheaperOtherwise(turn, found, latest, only) ??
+      (deals.length === 0 ? insteadOfUnsuited(found, turn, options) : null) ??
       (nothing && only
         ? { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(latest) : [] }
         : noneReply(recommended, turn))

@@ -1,6 +1,8 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { dealPointedAt } from '../conversation/pointedDeal.ts';
+import { areSame } from '../conversation/preferences.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -39,10 +41,16 @@ export function dealsLike(
   return recommend(topics, options, knowledge, context);
 }
 
+/** Whether the answer before had no deals for what was wanted: "like that" is then what was wanted. */
+const isOfNone = ({ focus, history, preferences }: Conversation) => {
+  const last = history.at(-1);
+  return focus === null && last !== undefined && !areSame(last.preferences, preferences);
+};
+
 /** Deals like one that was shown: "more like the second", "similar but cheaper". `null` for anything else. */
 export function similarDealsReply(turn: Turn): ReplyDraft | null {
   const { intent, text, before, knowledge } = turn;
-  if (intent.type !== 'similar') return null;
+  if (intent.type !== 'similar' || isOfNone(before)) return null;
   const model = dealPointedAt(intent, text, before, knowledge);
   if (!model) return null;
   const like = `“${model.title}”`;

@@ -22,6 +22,7 @@ import { placedIn, subjectsOf } from './subjects.ts';
 import { hasDay } from './timeAfter.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 import { weighed } from './weighedDeals.ts';
+import { isWishAgain } from './wishAgain.ts';
 
 /** The questions of a message about what the fields of deals say, with these deals. */
 export function askedIn(
@@ -55,7 +56,8 @@ export function askedIn(
     if (understanding.isAnytime && isOfHours && mayBeWished) continue;
     const stays = staysAsked(each, told, knowledge);
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
-    if (each.mayWish && each.exists && each.topic === 'other' && !isOfTable) continue;
+    const asksAgain = each.mayWish || isWishAgain(each, understanding, before);
+    if (asksAgain && each.exists && each.topic === 'other' && !isOfTable) continue;
     const read = stays.length > 0 ? ofStay(each) : isOfTable ? { ...each, namesKind: false } : each;
     const found =
       stays.length > 0 && each.leads.length === 0

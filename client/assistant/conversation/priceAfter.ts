@@ -46,6 +46,6 @@ export function priceAfter(
   // "For the four of us" counts more than what was said before; "in total" without a number is for two.
   if (named && (people ?? 2) > 2) return named;
   const isSaid = people !== undefined && !isAssumed;
-  if (!isSaid && range.max / company < leastForEach) return each;
+  if (!isSaid && !range.isAll && range.max / company < leastForEach) return each;
   return { ...each, people: company, ...(!isSaid && { isAssumed: true }) };
 }

@@ -18,6 +18,7 @@ import { ledBy, nameable, nearestLeads, titledLead } from './leadDeals.ts';
 import { isOfName, isTitled, longWords, saidWords, titlePartIn } from './nameWords.ts';
 import { betterNamedIn, isOfOtherKind, loneDeal, ofWhole, shownNamedIn } from './shownNames.ts';
 import { leadAmong, talkedAmong } from './talkedDeals.ts';
+import { wantedThen } from './wantedThen.ts';
 
 /** What visitors also ask about kinds of deals, before they have seen one. */
 export const ofAnyDeal: ReadonlySet<string> = new Set<Question['topic']>([
@@ -116,7 +117,8 @@ export function subjectsOf(
   // "Can I sit inside, and how much is it" asks both of one deal; what a thing is at, the answers tell.
   const isSingular =
     !ofThings.has(question.topic) && understanding.factQuestions.some((each) => each.scope === 'one');
-  const meant = subjectInContext(question, isSingular, before, latest, ofPage, focus);
+  const then = wantedThen(latest, before, understanding, knowledge);
+  const meant = then ? [then] : subjectInContext(question, isSingular, before, latest, ofPage, focus);
   if (question.namesKind && scope === 'any' && ofAnyDeal.has(question.topic))
     return inContext(isOfOwn(words, meant, knowledge) ? meant : []);
   // "What about a bakery for 8, how much is it" is not about the vineyard, nor is "when does the bakery open" beside it.

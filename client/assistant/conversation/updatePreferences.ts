@@ -110,17 +110,19 @@ function needsAfter(before: readonly Need[], { mentions }: Understanding): reado
 }
 
 /**
- * The latest occasion counts, but rain changes no plans, who comes with a spouse and children comes for no date, and who is one of
- * seven is not alone.
+ * The latest occasion counts, but rain changes no plans, who comes with a spouse and children comes for no date, nor does an old couple
+ * in the morning, and who is one of seven is not alone.
  */
 function occasionAfter(
   before: Preferences['occasion'],
-  { mentions }: Understanding,
+  { mentions, part }: Understanding,
   audience: Preferences['audience'],
   party: number | null,
 ): Preferences['occasion'] {
   const named = occasionNamed(before, mentions);
-  const isOut = named === 'date' ? audience === 'family' : named === 'solo' && (party ?? 1) > 1;
+  const isOfMorning = part === 'morning' && mentions.some(({ value }) => value === 'older');
+  const isOut =
+    named === 'date' ? audience === 'family' || isOfMorning : named === 'solo' && (party ?? 1) > 1;
   return isOut ? null : named;
 }
 

@@ -62,6 +62,7 @@ export function wishPartsOf(
       isOfOtherCompany(current, next) ||
       asksBeside(current, next) ||
       isWideAfterNarrow(current, next) ||
+      isBeforeMeal(current, next, knowledge) ||
       isOfOtherKind(current, next) ||
       isForKids(current, next) ||
       isOfOtherEater(current, next) ||
@@ -149,6 +150,17 @@ const asksBeside = ({ own, said }: WishPart, { own: next, said: asked }: WishPar
 /** "Dinner and something to do": whatever is to do is no dinner. */
 const isWideAfterNarrow = ({ own }: WishPart, { said, own: next }: WishPart) =>
   said.asksThingsToDo && next.interests.length === 0 && own.interests.length > 0;
+
+/** "Something to see and lunch": no meal is a sight. */
+const isBeforeMeal = (
+  { said, own }: WishPart,
+  { own: { interests } }: WishPart,
+  { assistant: { language } }: AssistantKnowledge,
+) =>
+  said.asksThingsToDo &&
+  own.interests.length === 0 &&
+  interests.length > 0 &&
+  interests.every((topic) => language.meals.some(({ topics }) => topics.split('|').includes(topic)));
 
 /** "Dinner and a show": a kind of its own is no thing of the other. */
 const isOfOtherKind = ({ own }: WishPart, { said, own: next }: WishPart) =>

@@ -47,6 +47,10 @@ export function criterionTests(
   const { neighborhoods, setting, interests, audience, youngest } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = wishTests(interests, preferences, knowledge, context);
+  // Beside "baking", "class" names nothing.
+  const { vague, singular } = knowledge.vocabulary;
+  const telling = topicTests.filter((_, at) => !vague.has(singular(interests[at] ?? '')));
+  const named = telling.length > 0 ? telling : topicTests;
   return {
     ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),
     // What says nothing of its setting is rather indoors.
@@ -55,7 +59,7 @@ export function criterionTests(
     priceRange: priceTest(preferences, topicTests, knowledge),
     categories: categoriesTest(preferences, topicTests, knowledge),
     ...needTests(preferences, knowledge),
-    interests: topicTests.length > 0 ? (deal) => topicTests.some((isAbout) => isAbout(deal)) : null,
+    interests: named.length > 0 ? (deal) => named.some((isAbout) => isAbout(deal)) : null,
     allTopics: topicTests.length > 1 ? mostTopicsTest(topicTests, knowledge) : null,
     // What is known to be for their age is theirs, too.
     audience:

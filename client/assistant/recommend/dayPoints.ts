@@ -115,6 +115,8 @@ export function scoringOfMeals(
 }
 
 const [pointsOfEvening, pointsOfNight] = [3, 8];
+/** What begins at eleven has less than an hour of these. */
+const earlyEnough: HoursOfDay = { from: 0, to: 11.5 * 60 };
 const daytime: HoursOfDay = { from: 9 * 60, to: 19 * 60 };
 
 /**
@@ -129,6 +131,13 @@ export function scoringOfUsualHours(
   const { occasion, hours, interests, cautions } = preferences;
   const part = partWanted(preferences);
   const isDate = occasion === 'date';
+  // Who wants the morning has no use for a bed, nor for what opens at eleven.
+  if (part === 'morning' && hours === null && interests.length === 0) {
+    const from = datesWanted(preferences, calendar.dateAt(now))[0] ?? calendar.dateAt(now);
+    const days = { first: from, last: addDays(from, 30) };
+    return (deal) =>
+      hasHours(deal) && calendar.takesPlace(deal, days, now, earlyEnough) ? 0 : pointsOfNight;
+  }
   const isOpen = part === null || (isDate && part === 'evening' && !hasDay(preferences));
   const isEased = cautions.includes('gentle') || cautions.includes('older');
   if (!(isDate || isEased) || hours !== null || interests.length > 0 || !isOpen) return () => 0;

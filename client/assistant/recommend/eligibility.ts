@@ -7,7 +7,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { DealTest } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
-import { isRoomUnknown, obstacleFor, possibleFor } from './needTests.ts';
+import { isOfGrownUps, isRoomUnknown, obstacleFor, possibleFor } from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { wishTests } from './wishTests.ts';
 
@@ -66,6 +66,7 @@ export function eligibilityTest(
     preferences.interests.filter((topic) => !meals.includes(topic)),
     knowledge,
   );
+  const isForNoChild = isOfGrownUps(preferences);
   return (deal) =>
     (audience !== 'family' ||
       deal.family === true ||
@@ -75,6 +76,7 @@ export function eligibilityTest(
       (isNamed(deal) && isForAges(deal, preferences)) ||
       (isNamed(deal) && !vocabulary.scheduled.includes(deal.category) && !isForGrownUps(deal))) &&
     (audience !== 'adults' || !isForSmallChildren(deal)) &&
+    !(isForNoChild && isForChildrenOnly(deal)) &&
     !isOutOfPlace(deal) &&
     isOffered(deal) &&
     isPossible(deal) &&
@@ -154,6 +156,9 @@ const isForAges = ({ ages }: DealRecord, { youngest }: Preferences) =>
 
 /** From this age on, in years, nobody is a child. */
 const grownUp = 18;
+
+/** Whether a deal is for nobody who is grown up. */
+const isForChildrenOnly = ({ ages }: DealRecord) => (ages?.[1] ?? grownUp) < grownUp;
 
 const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages?.[0] ?? 0) >= grownUp;
 

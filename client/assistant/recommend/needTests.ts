@@ -59,6 +59,13 @@ export interface Obstacle {
   readonly need?: Need;
 }
 
+/** Whether it is for nobody who is a child: a present for nobody in particular is none for one. */
+export const isOfGrownUps = ({
+  audience,
+  occasion,
+}: Partial<Pick<Preferences, 'audience' | 'occasion'>>): boolean =>
+  audience === 'adults' || (audience === null && occasion === 'gift');
+
 type WhoComes = Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>;
 
 /** What is for adults without a stated age is from this one on, and what is from this one on is for no small children, in years. */
@@ -72,7 +79,8 @@ export function obstacleFor({
   oldest,
   cautions,
   audience = null,
-}: WhoComes & Partial<Pick<Preferences, 'audience'>>): (deal: DealRecord) => Obstacle | null {
+  occasion = null,
+}: WhoComes & Partial<Pick<Preferences, 'audience' | 'occasion'>>): (deal: DealRecord) => Obstacle | null {
   // Whoever should be spared effort is spared stairs.
   const vital = [...needs.filter(isVital), ...(cautions.includes('gentle') ? (['step-free'] as const) : [])];
   return (deal) => {
@@ -83,7 +91,8 @@ export function obstacleFor({
       audience === 'family' &&
       (deal.adults === true || (youngest === null && from >= smallestOfBig && !deal.family));
     if (isTooBig || (youngest ?? from) < from || (oldest ?? from) < from) return { from };
-    if (to !== null && ((youngest ?? to) > to || (oldest ?? to) > to)) return { to };
+    const isTooSmall = to !== null && to < grownUp && isOfGrownUps({ audience, occasion });
+    if (isTooSmall || (to !== null && ((youngest ?? to) > to || (oldest ?? to) > to))) return { to };
     if (party !== null && party < least) return { least };
     if (party !== null && most !== null && party > most) return { most };
     const need = vital.find((each) => meets(deal, each) === false);

@@ -183,7 +183,9 @@ function pointsForWishes(
   if (isRoomUnknown(deal, preferences)) points -= costOfUnknownRoom;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
-  return priceRange ? points + pointsForPrice(deal, priceRange) : points;
+  // Where nothing is within the limit, what is nearest to it counts more.
+  const weight = scoring.relaxed.includes('priceRange') ? weightOfMissed : 1;
+  return priceRange ? points + weight * pointsForPrice(deal, priceRange) : points;
 }
 
 /** What is made for pets is rarely what somebody without one wants, and never for an anniversary. */
@@ -196,6 +198,8 @@ const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTes
       : 5
     : 0;
 };
+
+const weightOfMissed = 2.5;
 
 /** A group rather goes where it is known to fit in. */
 const costOfUnknownRoom = 8;

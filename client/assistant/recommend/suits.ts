@@ -34,8 +34,9 @@ const isFamily = ({ audience }: Preferences) => audience === 'family';
 const isLimited = ({ priceRange }: Preferences) => Boolean(priceRange?.max && priceRange.min < 100);
 /** "Nothing too expensive" stands for so much, and names no budget. */
 const cheap = 50;
-const costsLess = (deal: DealRecord, { priceRange, party }: Preferences) => {
-  const total = totalPrice(deal, priceRange?.people ?? party ?? 1);
+const costsLess = (deal: DealRecord, { priceRange, party, audience }: Preferences) => {
+  // Who brings children is not alone.
+  const total = totalPrice(deal, priceRange?.people ?? party ?? (audience === 'family' ? 2 : 1));
   return total !== null && total > 0 && total <= (priceRange?.max ?? 0);
 };
 

@@ -22,6 +22,8 @@ export interface PriceRange {
   readonly people?: number;
   /** Nobody said for how many it is: what has no price for so many may cost what is stated. */
   readonly isAssumed?: boolean;
+  /** It is all that they have, however many come. */
+  readonly isAll?: boolean;
   /** The amount that is meant about so: what costs near it is better. */
   readonly near?: number;
   /** Said in words such as "cheap": whatever has no price may be, and less is better. */

@@ -13,6 +13,12 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     topics:
       'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette|axe throwing',
   },
+  spicy: {
+    label: 'spicy food',
+    said: words('spic(?:y|e|es)(?: food| dishes)?|hot (?:food|sauce|peppers?)|chil[ei]s?|chillies'),
+    topics:
+      'spicy|ethiopian|injera|thai|indian|curry|sichuan|hot pot|hot chicken|cajun|berbere|kimchi|vindaloo',
+  },
   crowds: {
     label: 'crowds',
     said: words(

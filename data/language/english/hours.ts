@@ -62,6 +62,11 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['window', 'late afternoon|(?:after|when) school(?: lets out| is out)?', 900, 1080],
     ['window', '(?:dinner ?time|supper ?time|early evening)', 1020, 1200],
     ['between', `(?:(?:between|from|anywhere from|starting) )?# (?:${until}|and) #`],
+    // Between two flights.
+    [
+      'between',
+      '(?:lands?|arrives?|(?:get|gets|touch|touches) (?:in|down))(?: at| around| by)? #(?: [^ @#]+){0,10}? (?:leaves?|leaving|fl(?:y|ies)|flight|boards?|takes? off|departs?|back|connection|next one)(?: [^ @#]+){0,5}? #',
+    ],
     // "The baby naps from 1 to 3" is no time to go out; who works until six is free then.
     ['window', '(?:naps?|napping|nap ?time)(?: \\w+){0,2} #', -1, -1],
     [

@@ -132,6 +132,8 @@ const waysAndPeople = [
   '(?<=(?:neighbor|friend|lady|woman|man|guy|person|coworker|teacher|sitter|people|couple|family)s? )(?:who|that) (?:\\w+ed|fed|took|gave|kept|held|did|made|drove|sat|let|lent|got|found|ran|built)(?: \\w+){1,4}|thank (?:you|u)(?= (?:gifts?|presents?|cards?|notes?))',
   // What is given or celebrated at Christmas need not be about it; who is at the airport looks for no ride to it.
   '(?:christmas|xmas|holiday)(?= (?:gifts?|presents?|shopping|part(?:y|ies)|dinners?|lunch(?:es)?|brunch(?:es)?|drinks?|baking|outings?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
+  // Between two flights one looks for no ride.
+  '(?:(?:i|we) land|(?:my|our|the) (?:plane|flight) (?:lands|arrives|gets in))(?= (?:[^ ]+ ){1,14}(?:leaves?|fl(?:y|ies) out|flight|takes? off|departs?|back|connection) )',
   'tree(?= nuts?)',
   'walking(?= distance)',
   '(?<= (?:trouble|problems?|time|difficulty) )walking|walks?(?= (?:slow|slowly) )',

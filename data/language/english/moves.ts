@@ -174,7 +174,7 @@ const forEach = `(?<= for ${someone} )((?:and|plus|,|but))(?: and)?(?= (?:\\w+ )
 export const joint = words(
   forEach,
   nextWish,
-  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(?:and|plus|,) (?:then |also )?(somewhere|someplace|a place|something|someone)(?= (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see|sleep|stay|shop|drink))|and|plus|along with|as well as|separately|on top of that|while (?:i|we) wait|,|\\.',
+  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(and|plus|,)(?: then| also)?(?= (?:somewhere|someplace|a place|something|someone) (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see|sleep|stay|shop|drink))|and|plus|along with|as well as|separately|on top of that|while (?:i|we) wait|,|\\.',
 );
 
 const end = '(?= (?:[.,]|please|if|for|on|than|is|would|per|total|max|tops)| $)';

@@ -47,6 +47,11 @@ export const ages = [
   words(
     '(?:im|i am|me|both|(?:mom|dad|mother|father|wife|husband)(?: is)?)(?: (?:of us|are|just|only|already|almost|now|,))* (1[4-9]|[2-9]\\d)(?= (?:[.,]|and|so|but|now|who|never|years?|yo|with|i|is)| $)',
   ),
+  // Grown up, and too young for some places.
+  words(
+    `(?:my (?:\\w+ )?date|${companion}s?|students?|fresh(?:man|men)|sophomores?|girls|guys|friends and (?:i|me)|i am|im|i m)(?: (?:is|are|[.,]|who|whos|im|were|both|all|only|just|aged|about to (?:be|turn)|turning))* (1[6-9]|20)(?: (?:and|or|to|,|, and) (1[6-9]|2\\d))?(?= (?:[.,]|and|so|but|years?|yo|where|what|can|could)| $)`,
+    `(?:we are|were|we re|us|both|all|ages?)(?: (?:both|all|only|just|,|[.]))* (1[6-9]|20) (?:and|or|,) (1[6-9]|2\\d)(?! (?:people|of us|dollars|bucks|am|pm))|(?:were|we are|we re) (?:all|both) (?:only |just )?(1[6-9]|20)(?! (?:people|of us|in|going))`,
+  ),
   words(
     '(?:kids?|children|ones?|toddlers?) (?:under|below|up to|over|around|about) (\\d+)(?! (?:dollars|bucks|usd|each|total|in total|a (?:head|person|kid)|per))|under (\\d+)s',
   ),
@@ -59,6 +64,9 @@ const others =
 const grownUps = '(?:adults?|grown ?ups?|parents|grandparents)';
 const kid = '(?:kid|child|toddler|baby|infant|teen|teenager|son|daughter|grandchild|little one)';
 const young = `(?:${kid}s?|kiddos?|children|babies|grandkids|grandchildren|boys|girls)`;
+/** Several children, whose number is no age. */
+const several =
+  '(?!(?:yo|y|yr|year|month|old) )(?:\\w+ )?(?:kids|kiddos|children|toddlers|babies|teens|teenagers|sons|daughters|boys|grandkids|grandchildren|nephews|nieces)';
 const along = '(?: ,)?(?: (?:and|plus|with|n|,))';
 
 const self = '(?:me|myself|(?<= and )i)';
@@ -80,11 +88,13 @@ export const parties = [
   words(
     `(?:my ${companion}(?: ,)?(?: and)? (?:me|myself|i)|(?:me|myself|i)(?: ,)?(?: and)? my ${companion})${along} (?:our |my |the )?(\\d+) (?:\\w+ )?${young}`,
     `(?:us|we)${along} our (\\d+) (?:\\w+ )?${young}`,
+    `my (?:wife|husband|hubby|partner|spouse) and (?:our |my |the )?(\\d+) ${several}`,
   ),
   words(
     `(\\d+) (?:\\w+ )?${grownUps}${along} (?:an?|1|our|my|the) (?:\\w+ )?${kid}`,
     `(?:an?|one) (?:\\w+ )?${grownUps}${along}? (\\d+) (?:\\w+ )?${young}`,
     `(?:me|myself|i) (?:and|plus|with) (?:my )?(\\d+) (?:\\w+ )?${others}`,
+    `(?<! ${grownUps} )with (?:my |our |the )?(\\d+) ${several}`,
     `(\\d+) (?:\\w+ )?${others} (?:and|plus) (?:me|myself|i)(?! (?:want|need|are|have|like|was|am|will|would|think|said|dont|can|just) )`,
   ),
   words(
@@ -102,7 +112,7 @@ export const parties = [
   ),
   words('(?:fits?|seats?|holds?) (?:all )?(\\d+)(?= (?:[.,]|of|people)| $)'),
   words(
-    '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups)',
+    '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups|students|freshmen|sophomores|room ?mates)',
   ),
   // "For four please", with nothing else.
   words(
@@ -118,6 +128,8 @@ export const parties = [
   words(
     '(?:(?:we are|were|we re|there are|there will be|therell be)(?: (?:only|just|now|down to))*|(?:its|were|make it|make that|get it|cut it|down) (?:down )?to) (\\d+)(?= (?:[.,_]+|now)| $)',
   ),
+  // Who has children need not bring them.
+  words(`(?<! (?:have|has|had|got|raised|raising) )(\\d+) ${several}`),
 ];
 
 export const nights = words('(\\d+) nights?');
@@ -145,12 +157,14 @@ export const grownAnswer = words(
 /** Who, or where, nobody asks about children. */
 export const grownCompany = words(
   `(?:room|flat|house) ?mates?|friends?|co ?workers?|colleagues?|boyfriend|girlfriend|my (?:\\w+ )?(?:mom|dad|mother|father|parents|folks|(?:in )?laws|grandma|grandpa)`,
-  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?)|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
+  '(?:im|i am|were|as) an? (?:\\w+ ){0,4}student|(?:college|uni|grad|broke) (?:\\w+ ){0,2}(?:kids?|students?|fresh(?:man|men))|my date|new (?:in|to|around) (?:town|here)|new job|meet (?:folks|people)|just me|by myself|alone|(?:after|off) work',
   'drinks?|cocktails?|beers?|bars?|brewer(?:y|ies)|wine|night out|nightlife|clubbing',
 );
 export const toddler = words(
   'toddlers?|bab(?:y|ies)|infants?|newborns?|preschoolers?|tots?|strollers?|pram|diapers?|nappies',
 );
+/** Grown up, and not yet 21. */
+export const underage = words('(?:under|below|not (?:yet |even |quite )?) ?21s?(?: yet)?|under ?age(?:d)?');
 export const teen = words('teens?|teenagers?|tweens?|high schoolers?|middle schoolers?');
 
 const kids =

@@ -31,6 +31,10 @@ export const roughlyBefore =
   '(?<! (?:have|has|got|with|only|just|spend|up to|under|max|maximum))(?: (?:somewhere|something|right|of))? (?:around|about|roughly|approximately|close to) $';
 export const roughlyAfter = '^ (?:ish|or so|or thereabouts|give or take)(?= )';
 
+/** Before an amount that is all they have. */
+export const purse =
+  ' (?:i|we|ive|weve) (?:only |just |still )?(?:have|got|brought)(?: (?:only|just|got|like|about|around|maybe|exactly))* $';
+
 /** Rules out what an amount begins: "anything above $300 is out of the question". */
 export const refused =
   '^ (?:is|are|would be|s|will be|feels|seems|isnt|wont|doesnt|cant) (?:\\w+ )?(?:out|too|not|off|no|impossible|a no|work|happening|possible|an option|overkill|crazy|silly|steep)(?= )';

@@ -29,7 +29,7 @@ export const either = words(
 );
 
 export const thingsToDo = words(
-  '(?:things?|stuff|what|something|anything|fun) to do|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|could|should|do|would) (?:i|we) do|what do people do|something (?:else )?fun|idea where|where (?:to|can i|should i|could i) take (?:her|him|them)|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
+  '(?:(?:things?|stuff|what|something|anything|fun) to|(?<=^ )to) (?:do|see(?! (?:that|if|how|an?|the|what|who|my|some) )|visit)|places to go|(?:things? |whats |what is |events? )?going on|whats (?:on|happening)|activit(?:y|ies)|what (?:can|could|should|do|would) (?:i|we) (?:do|see|visit)|what do people do|something (?:else )?fun|idea where|where (?:can|could|should|would) (?:i|we|he|she|they) (?:go|get in|be (?:allowed|let in))(?= (?:[.,]|then|instead|on|tonight|out|to have)| $)|where (?:to|can i|should i|could i) take (?:her|him|them)|(?:things?|stuff|events?) happening|what happens|anything (?:happening|fun|good|cool|on)|to do|ideas',
 );
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';

@@ -6,6 +6,10 @@ const aversion = (label: string, said: string): Aversion => ({ label, said: word
 
 export const spanishAversions: Readonly<Record<string, Aversion>> = {
   loud: aversion('ruido', 'ruidos[oa]s?|ruidos?|escandalos?|volumen|bulla|alborotos?'),
+  spicy: aversion(
+    'picante',
+    'picantes?|picosos?|(nada (?:que sea )?(?:muy |tan )?pic(?:ante|oso)s?|sin (?:picante|chile)|que no (?:pique|sea picante))',
+  ),
   crowds: aversion(
     'multitudes',
     'multitud(?:es)?|mucha gente|tanta gente|gentio|aglomeracion(?:es)?|llen[oa]s? de gente|(claustrofob\\w+)',

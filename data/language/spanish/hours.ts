@@ -41,6 +41,10 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['window', '(?<= (?:cena|cenar) )(?:mas )?tarde(?= (?:[.,@]|en|con|para)| $)', 1230],
     ['window', '(?:hasta|(?<! no )muy|abierto) tarde|tarde en la noche|altas horas(?: de la noche)?', 1320],
     ['between', '(?:entre|de|desde) # (?:y|a|hasta) #'],
+    [
+      'between',
+      '(?:lleg|aterriz)\\w+ (?:a )?#(?: [^ @#]+){0,8}? (?:vamos|voy|salimos|salgo|sale|volamos|vuelo|regres\\w+|volv\\w+)(?: [^ @#]+){0,4}? #',
+    ],
     ['window', '(?:siestas?|duerme)(?: \\w+){0,2} #', -1, -1],
     ['after', '(?:trabaj\\w+|ocupad[oa]s?)(?: \\w+)? hasta #'],
     ['after', '(?:trabaj\\w+|ocupad[oa]s?) #', 1],

@@ -15,5 +15,7 @@ export const spanishIdiom = words(
   'vino(?= (?:mi|mis|su|a|toda|conmigo|con) )|te extrano|echo de menos|que (?:padre|madre)|a toda madre|poca madre|de poca|en paz|hacer (?:las )?paces',
   '(?<! (?:paseo|viaje|vuelta|recorrido|tour|excursion|ofertas?) )en (?:el )?(?:tren|metro|tranvia|camion|autobus|bus|carro|coche)(?: (?:o|y) (?:en )?(?:tren|metro|tranvia|camion|autobus|bus|carro|coche))?|(?:(?:ir|llegar|vaya|voy|vamos) )?(?:caminando|caminar|a pie)(?= (?:desde|hasta|a|al|de) )',
   '(?:mi )?(?:novi[oa]|espos[oa]|pareja|marido) me (?:dejo|termino|corto|engano)|me (?:dejo|termino|corto) mi (?:novi[oa]|espos[oa]|pareja|marido)',
+  '(?<= (?:regal(?:o|os|ito|itos)|obsequios?|presentes?|detalles?|intercambio) (?:de|para) (?:la )?)navidad',
+  '(?:el|mi|nuestro) (?:proximo |otro |siguiente )?vuelo(?= (?:sale|es|llega) )',
   'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
 );

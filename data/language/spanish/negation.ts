@@ -49,7 +49,7 @@ export const spanishNegation = {
   paired: '^ (?:y|e|o|u|ni)(?: (?:un|una|el|la|los|las))? $',
   alsoSo: '^ (?:tampoco|tambien)(?= [.,]| $)',
   past: words(
-    '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos(?! (?:el|este|la) )|manejamos|celebramos|nos quedamos)(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
+    '(?:cuando (?:era|eramos)|ayer|anoche|el otro dia|hace (?:anos|tiempo|mucho tiempo|poco|\\d+ anos)|la (?:semana|vez|noche) pasada|el (?:ano|mes|verano|fin de semana) pasado|antes (?:iba|ibamos))(?: (?!pero |ahora |hoy |asi |esta |quiero |queremos |busco )[^ .]+)*|(?:fuimos|comimos|vimos|visitamos|hicimos|llegamos(?! (?:el|este|la|a las?|al|hoy|manana|pasado manana|en|para|tipo|como) )|manejamos|celebramos|nos quedamos(?! (?:hasta|\\d+|un|una|el|solo|de|todo|toda|por) ))(?: (?!(?:pero|ahora|hoy|asi|quiero|queremos|busco|y ahora) )[^ .,]+)*',
   ),
   behind: [
     '^ (?:(?:ya|siempre) )+(?:l[eao]s?|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?= )|^ (?:(?:ya|siempre) )+(?:tiene|tienen)(?= )|^ (?:le|les) (?:regal\\w+|doy|compr\\w+) (?:ya|siempre|cada \\w+|todos)(?= )',

@@ -30,6 +30,9 @@ export const spanishAges: Language['ages'] = [
 
 const small = '(?:nin[oa]s?|hij[oa]s?|nen[ea]s?|peques?|bebes?|chamac[oa]s?|chiquit[oa]s?|kids)';
 
+const several =
+  '(?:nin[oa]s|hij[oa]s|nen[ea]s|peques|bebes|chamac[oa]s|chiquit[oa]s|niet[oa]s|sobrin[oa]s|kids)';
+
 const self = '(?:yo|conmigo)';
 const grown = '(?:(\\d+)|un) adultos?';
 const joint = '(?: (?:,|y|con|mas))+';
@@ -47,6 +50,7 @@ export const spanishParties: Language['parties'] = [
   ),
   words(
     `(\\d+) adultos(?: ,)? (?:y|con|mas) (?:una?|1|el|la|mi|nuestr[oa]) (?:nin[oa]|bebe|hij[oa]|peque)`,
+    `(?<! adultos )con (?:mis |nuestr[oa]s |l[oa]s )?(\\d+) ${several}`,
     `(?:yo con|yo y) (?:mis |otr[oa]s )?(\\d+) \\w+|(\\d+) (?:amig[oa]s|personas|hij[oa]s|nin[oa]s|prim[oa]s|colegas|companer[oa]s) (?:y|mas) yo`,
   ),
   words(
@@ -63,6 +67,7 @@ export const spanishParties: Language['parties'] = [
   words(
     `(?:yo y (?:mi|un|una|1) ${companion}|(?:mi|un|una|1) ${companion}(?: de \\w+)? y (?:yo|mi))(?! (?:y|con) |.* ${child} )`,
   ),
+  words(`(?<! (?:tengo|tiene|tenemos|tuve) )(\\d+) ${several}`),
   words('para (\\d+)(?! (?:noches?|dias?|horas?|dolares|anos?|semanas?|de la|pm|am))(?= )'),
 ];
 
@@ -96,6 +101,7 @@ export const spanishPeople = {
   toddler: words(
     'beb[ea]s?|bebes|bebitos?|toddlers?|infantes?|recien nacid[oa]s?|carriolas?|cochecitos?|preescolar(?:es)?|chiquit[oa]s',
   ),
+  underage: words('menor(?:es)? de 21|no (?:tengo|tenemos|tiene|tienen)(?: todavia| aun)? 21'),
   teen: words(
     'adolescentes?|teens?|teenagers?|preparatoria|secundaria|prepa|high school|(?:quincea|adolesc)\\w+',
   ),

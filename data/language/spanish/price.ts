@@ -22,6 +22,8 @@ export const spanishPrice = {
   boundBefore: ` (?:(${refusal}(?: \\w+){0,4} (?:mas de|arriba de|mas que))|(${refusal}(?: \\w+){0,3} (?:menos de|bajo))|(${floor})|(${cap}))(?: (?:unos|unas|como|aproximadamente|alrededor de|digamos|tal vez|los|de|a|el|total|about))*$`,
   boundAfter:
     '^ (?:(o menos|maximo|max|como (?:mucho|maximo)|a lo (?:mucho|sumo|mas)|cuando mucho|tope|de (?:limite|maximo|tope|presupuesto)|es (?:mi|nuestro|lo) (?:limite|maximo|tope|presupuesto)|y no mas|nada mas|nomas|or less)|(o mas|minimo|en adelante|para arriba|pa arriba|por lo menos|or more))(?= )',
+  purse:
+    ' (?:tengo|tenemos|traigo|traemos|cuento con|contamos con|me quedan|nos quedan)(?: (?:solo|nomas|nada mas|como|unos|apenas|unicamente))* $',
   roughlyBefore:
     '(?<! (?:tengo|tenemos|con|solo|gastar|hasta|maximo))(?: (?:algo|como))? (?:de unos|de unas|unos|unas|alrededor de|aproximadamente|cerca de|de como) $',
   roughlyAfter: '^ (?:mas o menos|aproximadamente)(?= )',

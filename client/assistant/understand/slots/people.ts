@@ -33,7 +33,7 @@ const agesOf = ({ from, to, groups }: RuleMatch, isBaby: boolean): Age[] =>
   });
 
 /** Typical ages in years, where only words such as "toddler" are said. */
-const typical = { toddler: 2, teen: 14 } as const;
+const typical = { toddler: 2, teen: 14, underage: 20 } as const;
 /** Whoever has a toddler and names greater ages has older children, too. */
 const oldestToddler = 4;
 
@@ -47,7 +47,9 @@ export function childrenIn(
   const isToddler = occurs(grammar.toddler, utterance.text) && !named.some((age) => age <= oldestToddler);
   const isTeen = named.length === 0 && !isToddler && occurs(grammar.teen, utterance.text);
   const young = [...named, ...(isToddler ? [typical.toddler] : []), ...(isTeen ? [typical.teen] : [])];
-  const all = young.length > 0 ? young : ages.map(({ years }) => years);
+  const isUnderage = occurs(grammar.underage, utterance.text);
+  const grown = isUnderage ? [typical.underage] : ages.map(({ years }) => years);
+  const all = young.length > 0 ? young : grown;
   return all.length > 0 ? { youngest: Math.min(...all), oldest: Math.max(...all) } : null;
 }
 

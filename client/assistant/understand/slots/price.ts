@@ -75,6 +75,7 @@ function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
   let min: number | null = null;
   let max: number | null = null;
   let isRough = false;
+  let isAll = false;
   let from: number | null = null;
   let to = 0;
   for (const match of text.matchAll(grammar.amount)) {
@@ -84,6 +85,7 @@ function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
     if (end.isFloor) min = end.value;
     else max = end.value;
     isRough = end.isRough;
+    isAll = occurs(grammar.purse, text.slice(0, match.index));
     from ??= match.index;
     to = match.index + match[0].length;
   }
@@ -91,7 +93,7 @@ function amountsIn(text: string, grammar: Grammar): StatedPrice | null {
   if (isRough && min === null && max !== null)
     return { range: { min: 0, max: Math.round(max * mostOfRough), near: max }, from, to };
   const isTurned = min !== null && max !== null && min > max;
-  return { range: { min: isTurned ? 0 : (min ?? 0), max }, from, to };
+  return { range: { min: isTurned ? 0 : (min ?? 0), max, ...(isAll && { isAll }) }, from, to };
 }
 
 function readAmount(

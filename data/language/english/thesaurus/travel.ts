@@ -10,7 +10,7 @@ getaway, weekend getaway, staycation, hotel, inn, bed and breakfast, vacation re
 pool hotel, hotel pool, family suite: hotel with pool, hotel with a pool, pool at the hotel, indoor pool, suite for the family, adjoining rooms, hotel for the family
 pet-friendly hotel, dog friendly hotel: pet friendly hotel, hotel with my dog, stay with my dog, hotel for dogs, travel with my dog, hotel that takes dogs, hotel that allows dogs, pet friendly stay
 day trip, excursion, guided trip: bus trip, day tour, day out of town, daytrip, one day trip
-sightseeing, city tour, trolley, bus tour, hop-on hop-off: sight seeing, trolly, hop on hop off, see the sights, tour of the city, double decker, see the city, tour around town, tourist attraction, landmark, see the whole town, show me around, city pass, site seeing
+sightseeing, city tour, trolley, bus tour, hop-on hop-off: sight seeing, something to see, things to see, trolly, hop on hop off, see the sights, tour of the city, double decker, see the city, tour around town, tourist attraction, landmark, see the whole town, show me around, city pass, site seeing
 e-bike, bike tour, scooter, trolley, bike rental, streetcar: get around, getting around, get around town, get around the city
 walking tour, guided tour, architecture tour: tour guide, architecture, free walking tour, history walk, neighborhood tour, tour on foot, historic walk, old buildings, history tour
 audio tour, self-guided tour: self guided tour, self-guided, audio guide

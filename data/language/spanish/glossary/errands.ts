@@ -7,7 +7,7 @@ export const spanishErrands = {
   language: 'clases de inglés|aprender inglés|idioma',
   pottery: 'cerámica|alfarería|barro',
   painting: 'pintura|pintar',
-  craft: 'manualidad|artesanía',
+  craft: 'manualidad|artesanía|hacer con las manos|trabajar con las manos|con nuestras manos|con mis manos',
   sewing: 'costura|coser|clases de costura',
   knitting: 'tejer|tejido',
   photography: 'fotografía|sesión de fotos|foto|fotógrafo|fotógrafa|retrato|tomarnos fotos|foto de estudio',

@@ -74,7 +74,7 @@ export const spanishFood = {
   'food truck': 'camión de comida|lonchera',
   'comfort food': 'comida casera',
   'cooking class': 'clase de cocina|aprender a cocinar',
-  baking: 'hornear',
+  baking: 'hornear|clase de repostería|clases de repostería|curso de repostería|taller de repostería',
   'puerto rican': 'comida puertorriqueña|mofongo|boricua|puertorriqueño|puertorriqueña|alcapurria',
   salvadoran: 'comida salvadoreña|pupusa|pupusería|salvadoreño|salvadoreña',
   honduran: 'comida hondureña|baleada|hondureño|hondureña',

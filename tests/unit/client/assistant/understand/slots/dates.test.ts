@@ -158,7 +158,8 @@ describe('client/assistant/understand/slots/dates', () => {
       'cheap eats for 4 kids on 12/5, between 5 and 7, by the 30th',
     );
     expect(mentions.find(({ slot }) => slot === 'priceRange')?.value).toMatchObject({ min: 0, max: 50 });
-    expect([party, children]).toEqual([null, null]);
+    // Only the kids are counted.
+    expect([party, children]).toEqual([4, null]);
     expect(understood('a table for 4 on Dec 24 after 8, under $60')).toMatchObject({ party: 4 });
   });
 });
