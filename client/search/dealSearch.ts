@@ -100,8 +100,8 @@ const findAnything = (anything: string, { data, findAll, isOfHoliday }: SearchTo
 const enough = 4;
 
 /**
- * `hits` with deals that have all of `asked` as one tag before other deals; guides of holidays, and what is still to come, after
- * what there is on any day, if that is enough.
+ * `hits` with the list that is called by just these words first, and deals that have all of `asked` as one tag before other deals;
+ * guides of holidays, and what is still to come, after what there is on any day, if that is enough.
  */
 function inOrder(hits: readonly SearchHit[], asked: string, tools: SearchTools): readonly SearchHit[] {
   const wanted = asked.trim().toLowerCase();
@@ -111,7 +111,10 @@ function inOrder(hits: readonly SearchHit[], asked: string, tools: SearchTools):
     hit.kind === 'deal' &&
     hit.deal.tags?.some((tag) => tag === wanted || wordRules.isSameWord(tag, wanted)) === true;
   const sorted = [...deals.filter(isCalled), ...deals.filter((hit) => !isCalled(hit))].values();
-  const all = hits.map((hit) => (hit.kind === 'deal' ? (sorted.next().value ?? hit) : hit));
+  const isList = (hit: SearchHit) =>
+    hit.kind === 'guide' && !!hit.guide.list && hit.guide.title.toLowerCase() === wanted;
+  const inPlaces = hits.map((hit) => (hit.kind === 'deal' ? (sorted.next().value ?? hit) : hit));
+  const all = [...inPlaces.filter(isList), ...inPlaces.filter((hit) => !isList(hit))];
   const isLast = (hit: SearchHit) => (!isNamed && tools.isOfHoliday(hit)) || isToCome(hit);
   const usual = all.filter((hit) => !isLast(hit));
   return usual.length < enough ? all : [...usual, ...all.filter(isLast)];

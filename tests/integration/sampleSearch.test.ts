@@ -62,6 +62,15 @@ describe('the search of the sample city', () => {
   });
 
   it.each([
+    ['NoDa', '/neighborhood/noda'],
+    ['south end', '/neighborhood/south-end'],
+    ['food & drink', '/categories/food-drink'],
+    ['events', '/categories/events'],
+  ])('leads who types just the name of a list, %j, there first', async (query, list) => {
+    expect((await found(query, searchInNovember))[0]).toBe(list);
+  });
+
+  it.each([
     ['corte de pelo', /haircut|cut/i],
     ['cena romántica', /dinner/i],
     ['gratis', /free/i],
