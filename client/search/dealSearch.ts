@@ -53,11 +53,26 @@ function hitsFor(
   const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
   const { isTypo } = tools.wordsOf(asked);
   const isEnough = !isTypo && hits.filter(({ kind }) => kind === 'deal').length >= enough;
-  const found = isEnough
-    ? hits
-    : andThen(loadOthers(), (others) => withOthers(hits, others(asked, tools), isTypo));
+  const found =
+    isEnough && !dayWord.test(asked)
+      ? hits
+      : andThen(loadOthers(), (others) => {
+          const more = others(asked, tools);
+          if (more[0]?.day?.isDay) return forDay(hits, more);
+          return isEnough ? hits : withOthers(hits, more, isTypo);
+        });
   return andThen(found, (each) => freeFirst(anything ? each : inOrder(each, asked, tools), words));
 }
+
+/** What the names of days have, in English and Spanish: they are looked up, however much has their words. */
+const dayWord = /\b(?:day|eve|d[ií]a)\b|\d/i;
+
+/** What there is on the day that a query names, which is no subject of deals: first those of `hits`, which have its words. */
+const forDay = (hits: readonly SearchHit[], others: readonly SearchHit[]): readonly SearchHit[] => {
+  const day = others[0]?.day;
+  const own = day ? hits.flatMap((hit) => (hit.kind === 'deal' ? { ...hit, day } : [])) : [];
+  return [...own, ...withoutThese(own, others)];
+};
 
 /**
  * `hits` and what `others` are that are called otherwise, first if a word of the query is no word of the site. What is still to come is no answer to who

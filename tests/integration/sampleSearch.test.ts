@@ -211,6 +211,29 @@ describe('the search of the sample city', () => {
     expect(await slugsFor('jazz sunday morning')).toEqual([]);
   });
 
+  it.each([
+    ['christmas eve', '2026-12-24', ''],
+    ['things to do on christmas eve', '2026-12-24', ''],
+    ['christmas day', '2026-12-25', ''],
+    ["new year's day", '2027-01-01', ''],
+    ['is anything open on christmas', '2026-12-25', ''],
+    ['que hay abierto en navidad', '2026-12-25', ''],
+    ['restaurants open on christmas day', '2026-12-25', 'restaurants'],
+  ])('looks for what there is on the day of "%s", whatever has its words', async (query, date, rest) => {
+    const [first] = await searchInNovember(query);
+    expect(first?.day?.dateAt('2026-11-28')).toBe(date);
+    expect(first?.day?.rest).toBe(rest);
+  });
+
+  it('finds first what is for a feast that is no day alone, whenever that is', async () => {
+    expect(await slugsFor('christmas')).toContain('sing-it-yourself-messiah');
+    expect((await searchInNovember('christmas lights'))[0]?.day).toBeUndefined();
+    expect((await slugsFor('new years eve')).slice(0, 2).sort()).toEqual([
+      'new-years-eve-mill-roof',
+      'noon-years-eve',
+    ]);
+  });
+
   it.each(['hotel con piscina', 'swimming pool', 'alberca'])(
     'finds the suite with a pool for "%s", beside what says so itself',
     async (query) => expect(await slugsFor(query)).toContain('pool-suite-university'),

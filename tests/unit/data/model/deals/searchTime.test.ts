@@ -13,6 +13,17 @@ describe('data/model/deals/searchTime', () => {
     expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
   });
 
+  it.each([
+    ['is anything open tonight', ''],
+    ['what is open tonight', ''],
+    ['restaurants open tonight', 'restaurants'],
+    ['museums that are open tonight', 'museums'],
+    ['qué hay abierto esta noche', ''],
+    ['open mic tonight', 'open mic'],
+  ])('takes "open" in "%s" for no word of its own', (query, words) => {
+    expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
+  });
+
   describe('on a Saturday', () => {
     it.each([
       ['brunch saturday', '2026-11-28', 'brunch'],
