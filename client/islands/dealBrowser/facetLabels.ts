@@ -3,9 +3,10 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/dealFilter.ts';
 import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import { featureLabels } from '../../../data/model/deals/features.ts';
+import { formatShortRange } from '../../../data/model/time/dateRange.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime, WhenFilter } from '../../../data/model/time/whenFilter.ts';
-import { dateOf, partOf } from '../../../data/model/time/whenParts.ts';
+import { dateOf, isRange, lastDateOf, partOf } from '../../../data/model/time/whenParts.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 export const facetName = (facet: Facet): string =>
@@ -96,9 +97,10 @@ export function choiceLabel(
   return facet === 'when' ? dayLabel(value) : value;
 }
 
-/** "Next weekend", "May 22, 2027", or "May 22, 2027, evening". */
+/** "Next weekend", "May 24–30", "May 22, 2027", or "May 22, 2027, evening". */
 function dayLabel(when: WhenFilter): string {
   if (when === 'next-weekend') return t('when.next-weekend');
+  if (isRange(when)) return formatShortRange({ first: dateOf(when), last: lastDateOf(when) });
   const date = formatDate(dateOf(when), 'short');
   const part = partOf(when);
   if (part === null) return date;

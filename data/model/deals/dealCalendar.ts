@@ -9,6 +9,7 @@ import { monthsOf, weekdaysOf } from '../time/scheduleDays.ts';
 import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
 import { createWallClock, type WallClock } from '../time/wallClock.ts';
 import type { WhenFilter } from '../time/whenFilter.ts';
+import { isRange } from '../time/whenParts.ts';
 import { type DatedTimes, timesText } from './datedTimes.ts';
 import type { DealRecord } from './dealRecord.ts';
 
@@ -82,7 +83,10 @@ export function createDealCalendar({
       return Date.parse(first.date) + (first.times[0]?.from ?? 0) * 60_000;
     },
     timesOf: (deal, when, now, part) =>
-      timesText(certainDays(deal, when, now, city, part), typeof when === 'object' || /weekend/.test(when)),
+      timesText(
+        certainDays(deal, when, now, city, part),
+        typeof when === 'object' || /weekend/.test(when) || isRange(when),
+      ),
     isOver: (deal, when, now) => (endOfTimes(certainDays(deal, when, now, city), clock) ?? Infinity) <= now,
   };
 }

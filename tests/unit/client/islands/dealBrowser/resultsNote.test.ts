@@ -45,7 +45,7 @@ it('shows what other words name where nothing is on at the time', async () => {
 });
 
 it('shows what there is on a day that words name, and says when that is', async () => {
-  const day = { words: 'Christmas Eve', rest: 'fair', dateAt: () => '2026-12-24' };
+  const day = { words: 'Christmas Eve', rest: 'fair', isDay: true, dateAt: () => '2026-12-24' };
   const page = await pageOf({ query: 'Christmas Eve fair' }, day);
   expect(page.filter).toMatchObject({ query: 'fair', when: '2026-12-24' });
   expect(page.note).toBe('“Christmas Eve” is on Thursday, December 24, 2026.');
