@@ -39,8 +39,14 @@ function findMeant(query: string, { meaningsOf }: OtherWords, tools: SearchTools
   const { words, queries } = tools.wordsOf(query);
   let place = 0;
   const parts = meaningsOf(words).map((meaning) => {
-    const own: Query = { combineWith: 'AND', queries: queries.slice(place, place + meaning.words.length) };
+    const asked = queries.slice(place, place + meaning.words.length);
     place += meaning.words.length;
+    // What means something is no typo.
+    const exact = meaning.topics.length > 0 ? { fuzzy: false } : {};
+    const own: Query = {
+      combineWith: 'AND',
+      queries: asked.map((each) => (typeof each === 'object' ? { ...each, ...exact } : each)),
+    };
     const topics = meaning.topics.map(tools.tokenize);
     return {
       words: meaning.words,

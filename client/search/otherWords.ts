@@ -1,5 +1,5 @@
 import type { FeastDay } from '../../data/language/feastDay.ts';
-import { normalWord } from '../../data/model/deals/searchRules.ts';
+import { normalWord, otherNumber } from '../../data/model/deals/searchRules.ts';
 import { besideTime } from '../../data/model/deals/searchTime.ts';
 import { readSearchWords, type SearchWords, searchWordsPath } from '../../data/model/deals/searchWords.ts';
 import { comingFeast } from '../../data/model/time/feastDays.ts';
@@ -47,7 +47,8 @@ export function createOtherWords({ feasts, months, related }: SearchWords): Othe
   const topics = topicsOf(related);
   const topicsFor = (words: readonly string[]) => {
     const key = keyOf(words.join(' '));
-    return topics.get(key) ?? topics.get(key.replace(/s$/, '')) ?? topics.get(key.replace(/es$/, '')) ?? [];
+    const forms = [key, key.replace(/s$/, ''), key.replace(/es$/, ''), `${key}s`, otherNumber(key)];
+    return topics.get(forms.find((form) => topics.has(form)) ?? key) ?? [];
   };
   return {
     dayIn(query) {

@@ -6,7 +6,7 @@ import {
   guideDocument,
   type SearchDocument,
 } from '../../data/model/deals/searchDocument.ts';
-import { wordRules } from '../../data/model/deals/searchRules.ts';
+import { otherNumber, wordRules } from '../../data/model/deals/searchRules.ts';
 import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
 import type { QueryWords, SearchHit, SearchTools } from './searchHit.ts';
 
@@ -52,7 +52,10 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
       ...hitOf(data, id),
       words: terms,
       isNamed: Object.values(match).some((fields) => /title|topics/.test(fields.join())),
-      without: lacked((term) => queryTerms.includes(wordRules.normalWord(term) ?? '')),
+      without: lacked((term) => {
+        const normal = wordRules.normalWord(term) ?? '';
+        return queryTerms.some((found) => isWholeWord(wordRules, found, normal));
+      }),
     }));
   const findAll: SearchTools['findAll'] = (query, better = '') => {
     const all: QueryCombination = { combineWith: 'AND', queries: [...wordsOf(query).queries] };
@@ -74,13 +77,19 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
+/** A word, and its plural or singular if that does not begin like it. */
+const formsOf = (word: string): QueryCombination => ({
+  combineWith: 'OR',
+  queries: [...new Set([word, otherNumber(word.toLowerCase())])],
+});
+
 /** Whether any text has `word`, or one that starts with it. */
 function isKnown(index: MiniSearch<Document>, word: string): boolean {
   const typed = wordRules.normalWord(word) ?? '';
   const boostDocument: SearchOptions['boostDocument'] = (_, found) =>
     Number(wordRules.isSameWord(found, typed));
   return (
-    index.search(word).length > 0 ||
+    index.search(formsOf(word)).length > 0 ||
     index.search(word, { prefix: false, fuzzy: 0.1, boostDocument }).length > 0
   );
 }
@@ -96,7 +105,7 @@ function withTypos(word: string, known: boolean, whole: number): QueryCombinatio
     wordRules.isSameWord(found, typed) ||
     (!known && found[0] === typed[0] && !isMuchLonger(typed, found));
   return {
-    queries: [word],
+    ...formsOf(word),
     fuzzy: wordRules.wrongLetters(typed) || false,
     boostDocument: (_, found) => (isWholeWord(wordRules, found, typed) ? whole : isMeant(found) ? 1 : 0),
   };

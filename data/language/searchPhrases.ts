@@ -8,6 +8,7 @@ export const searchPhrases: readonly string[] = [
   'adults=adultos|grown ups|21 plus',
   'outdoor=al aire libre|afuera|exteriores|open air',
   'indoor=adentro|interior|interiores|bajo techo|out of the rain',
+  'dog=puppy|pup|doggo',
   'pool=swimming pool|piscina|alberca|pileta',
   'food=eats|bites|grub|comida|algo de comer',
   'two for one=bogo|buy one get one|2 for 1|2 x 1|2x1|dos por uno',

@@ -211,6 +211,16 @@ describe('the search of the sample city', () => {
     expect(await slugsFor('jazz sunday morning')).toEqual([]);
   });
 
+  it.each(['breweries', 'south end breweries', 'brewery'])(
+    'finds the walk of the breweries for "%s"',
+    async (query) => expect(await slugsFor(query)).toEqual(['brewery-walk-south-end']),
+  );
+
+  it('finds what is for dogs for one puppy as for many', async () => {
+    expect((await slugsFor('puppy')).length).toBeGreaterThan(4);
+    expect(await slugsFor('puppies')).toEqual(expect.arrayContaining(await slugsFor('puppy')));
+  });
+
   it.each([
     ['christmas eve', '2026-12-24', ''],
     ['things to do on christmas eve', '2026-12-24', ''],

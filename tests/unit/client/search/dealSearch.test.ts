@@ -90,6 +90,29 @@ describe('client/search/dealSearch', () => {
     expect((await search(query)).map(nameOf)).toEqual(found);
   });
 
+  it.each([
+    ['breweries', ['walk', 'tour']],
+    ['brewery', ['walk', 'tour']],
+    ['city breweries', ['tour']],
+    ['cities', ['tour']],
+    ['movies', ['film']],
+    ['days', ['walk']],
+  ])('finds the singular and the plural for %j', async (query, found) => {
+    const search = await createDealSearch(
+      sampleDealData({
+        deals: [
+          sampleRecord('walk', { title: 'Brewery day' }),
+          sampleRecord('tour', { title: 'Breweries of the city' }),
+          sampleRecord('film', { title: 'A movie' }),
+        ],
+      }),
+      () => findSome,
+    );
+    const hits = await search(query);
+    expect(hits.map(nameOf)).toEqual(found);
+    for (const { without = [] } of hits) expect(without).toEqual([]);
+  });
+
   it('finds nothing for empty queries, stop words and unknown words', async () => {
     for (const query of ['', '  ', 'deals for the', 'zeppelin', '<script>', '%%%'])
       expect(await find(query)).toEqual([]);
