@@ -1,4 +1,5 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
+import { readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { readSearchQuery, type SearchQuery } from '../../data/model/deals/searchQuery.ts';
 import { wordRules } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
@@ -51,7 +52,7 @@ function hitsFor(
   if (words === '' && isNear) return [];
   const asked = words || query;
   const hits = anything ? holidaysLast(tools.findAll(asked, anything), tools) : tools.findAll(asked);
-  const { isTypo } = tools.wordsOf(asked);
+  const { isTypo } = tools.wordsOf(readNeeds(asked).rest);
   const isEnough = !isTypo && hits.filter(({ kind }) => kind === 'deal').length >= enough;
   const found =
     isEnough && !dayWord.test(asked)

@@ -1,4 +1,5 @@
 import type { Query } from 'minisearch';
+import { meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { loadOtherWords, type NamedDay, type OtherWords } from './otherWords.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 
@@ -34,8 +35,18 @@ function findForDay(day: NamedDay, others: OtherWords, tools: SearchTools): Sear
     : hits.map((hit) => ({ ...hit, day }));
 }
 
+/** What has all words of a query or what they mean, or its facts for what they need, or some of that. */
+function findMeant(query: string, others: OtherWords, tools: SearchTools): SearchHit[] {
+  const { needs, rest } = readNeeds(query);
+  const found = findWords(query, others, tools);
+  if (needs.length === 0 || rest === '') return found;
+  const fits = (hit: SearchHit) => hit.kind === 'deal' && !hit.without?.length && meetsAll(hit.deal, needs);
+  const fitting = findWords(rest, others, tools).filter(fits);
+  return fitting.length > 0 ? fitting : found;
+}
+
 /** What has all words of a query or what they mean, or some of that. */
-function findMeant(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
+function findWords(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
   const { words, queries } = tools.wordsOf(query);
   let place = 0;
   const parts = meaningsOf(words).map((meaning) => {

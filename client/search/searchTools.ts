@@ -6,6 +6,7 @@ import {
   guideDocument,
   type SearchDocument,
 } from '../../data/model/deals/searchDocument.ts';
+import { lacksAny, meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { otherNumber, wordRules } from '../../data/model/deals/searchRules.ts';
 import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
 import type { QueryWords, SearchHit, SearchTools } from './searchHit.ts';
@@ -69,10 +70,26 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
       (id) => asked.has(id),
     );
   };
+  // What texts say comes before what only facts do.
+  const findWithNeeds: SearchTools['findAll'] = (query, better) => {
+    const said = findAll(query, better);
+    const { needs, rest } = readNeeds(query);
+    if (needs.length === 0) return said;
+    const others =
+      rest === ''
+        ? data.deals.map((deal) => ({ kind: 'deal' as const, deal, words: [] }))
+        : findAll(rest, better);
+    const own = said.filter((hit) => hit.kind !== 'deal' || !lacksAny(hit.deal, needs));
+    const known = new Set(own.map((hit) => (hit.kind === 'deal' ? hit.deal : hit)));
+    return [
+      ...own,
+      ...others.filter((hit) => hit.kind === 'deal' && !known.has(hit.deal) && meetsAll(hit.deal, needs)),
+    ];
+  };
   const hubs = data.guides.flatMap(({ date, href }) => (date ? href : []));
   const isOfHoliday = (hit: SearchHit) =>
     hit.kind === 'guide' && hubs.some((hub) => `${hit.guide.href}/`.startsWith(`${hub}/`));
-  return { data, tokenize, wordsOf, find, findAll, isOfHoliday };
+  return { data, tokenize, wordsOf, find, findAll: findWithNeeds, isOfHoliday };
 }
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];

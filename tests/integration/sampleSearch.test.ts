@@ -5,6 +5,7 @@ import { planSite } from '../../cli/plan/planSite.ts';
 import { createDealSearch, type DealSearch } from '../../client/search/dealSearch.ts';
 import { createOtherSearch } from '../../client/search/otherSearch.ts';
 import { createOtherWords } from '../../client/search/otherWords.ts';
+import { meets } from '../../data/model/deals/needs.ts';
 import { readSearchWords } from '../../data/model/deals/searchWords.ts';
 import { sampleContent } from '../support/sampleContent.ts';
 
@@ -209,6 +210,21 @@ describe('the search of the sample city', () => {
     expect(await slugsFor('live music tonight')).toEqual(['jazz-terrace-uptown']);
     expect(await slugsFor('this weekend')).not.toContain('first-percussion-hour');
     expect(await slugsFor('jazz sunday morning')).toEqual([]);
+  });
+
+  it.each([
+    ['gluten free', 'gluten-free', 10],
+    ['sin gluten', 'gluten-free', 10],
+    ['wheelchair accessible', 'step-free', 50],
+    ['hotel with parking', 'parking', 3],
+    ['vegan restaurants', 'vegan', 3],
+    ['comida vegana', 'vegan', 5],
+    ['halal', 'halal', 3],
+    ['dog friendly patio', 'pets', 2],
+  ] as const)('finds for "%s" what its facts say, beside what says so itself', async (query, need, least) => {
+    const deals = await dealsFor(query);
+    expect(deals.filter((deal) => meets(deal, need)).length).toBeGreaterThanOrEqual(least);
+    expect(deals.filter((deal) => meets(deal, need) === false)).toEqual([]);
   });
 
   it.each(['breweries', 'south end breweries', 'brewery'])(
