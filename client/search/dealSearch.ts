@@ -3,16 +3,20 @@ import { readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { readSearchQuery, type SearchQuery } from '../../data/model/deals/searchQuery.ts';
 import { wordRules } from '../../data/model/deals/searchRules.ts';
 import { whenPath } from '../../data/model/routes.ts';
-import type { ListedTime } from '../../data/model/time/whenFilter.ts';
+import type { ListedTime, WhenFilter } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
 import { andThen } from './andThen.ts';
 import { cheapestFirst, freeFirst, isAffordable, onlyAt } from './hitTests.ts';
 import { loadDealCalendar } from './loadDealCalendar.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 import { createSearchTools } from './searchTools.ts';
+import { isForChildren, toDoFirst } from './toDoFirst.ts';
 
-/** Finds deals and guides by words, best first; at once where nothing more has to be loaded for it. */
-export type DealSearch = (query: string) => SearchHit[] | Promise<SearchHit[]>;
+/**
+ * Finds deals and guides by words, best first; at once where nothing more has to be loaded for it. `chosen` is a time that is asked for
+ * beside them, which leaves nothing out.
+ */
+export type DealSearch = (query: string, chosen?: WhenFilter | null) => SearchHit[] | Promise<SearchHit[]>;
 
 /**
  * Creates a search over what holds now of `made`, in small steps to keep the page responsive. `loadOthers` is called for queries of
@@ -24,11 +28,11 @@ export async function createDealSearch(
 ): Promise<DealSearch> {
   const data = currentData(made);
   const tools = await createSearchTools(data);
-  return (query) => {
+  return (query, chosen = null) => {
     const now = Date.now();
     const read = readSearchQuery(query, now);
     const { when } = read;
-    const found = hitsFor(query, read, tools, loadOthers);
+    const found = hitsFor(query, { ...read, when: when ?? chosen }, tools, loadOthers);
     const answered = (hits: readonly SearchHit[]) =>
       answer(query, read, read.isCheap ? cheapestFirst(hits) : hits, data);
     if (when === null) return andThen(found, answered);
@@ -47,7 +51,7 @@ function hitsFor(
 ): readonly SearchHit[] | Promise<readonly SearchHit[]> {
   const all = tools.data.deals.map(plainHit);
   if (words === '' && (limit || isCheap)) return all;
-  if (words === '' && anything) return findAnything(anything, tools);
+  if (words === '' && anything) return findAnything(anything, when, tools);
   if (words === '' && when) return [...tools.findAll(query).filter(({ kind }) => kind === 'guide'), ...all];
   if (words === '' && isNear) return [];
   const asked = words || query;
@@ -62,7 +66,11 @@ function hitsFor(
           if (more[0]?.day?.isDay) return forDay(hits, more);
           return isEnough ? hits : withOthers(hits, more, isTypo);
         });
-  return andThen(found, (each) => freeFirst(anything ? each : inOrder(each, asked, tools), words));
+  return andThen(found, (each) => {
+    const ordered = anything ? each : inOrder(each, asked, tools);
+    const isAnything = anything || isForChildren(words) || each[0]?.day?.rest === '';
+    return freeFirst(isAnything ? toDoFirst(ordered, words) : ordered, words);
+  });
 }
 
 /** What the names of days have, in English and Spanish: they are looked up, however much has their words. */
@@ -91,10 +99,9 @@ function answer(
   query: string,
   { words, limit, when, isNear }: SearchQuery,
   hits: readonly SearchHit[],
-  { guides }: DealData,
+  data: DealData,
 ): SearchHit[] {
-  // Other times have no list, and so no path that is one.
-  const list = when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
+  const list = listOf(when, data);
   const others = hits.filter(
     (hit) => isAffordable(hit, limit) && !(hit.kind === 'guide' && hit.guide === list),
   );
@@ -106,11 +113,19 @@ function answer(
   return [...others.slice(0, before), { kind: 'guide', guide: list, words: [] }, ...others.slice(before)];
 }
 
-/** All deals, after the guides for any day that say so themselves: "things to do". */
-const findAnything = (anything: string, { data, findAll, isOfHoliday }: SearchTools): SearchHit[] => [
-  ...findAll(anything, anything).filter((hit) => hit.kind === 'guide' && !isOfHoliday(hit)),
-  ...data.deals.map(plainHit),
-];
+/** All deals, after the guides for any day that say so themselves, "things to do", of which those for the time come first. */
+function findAnything(anything: string, when: WhenFilter | null, tools: SearchTools): readonly SearchHit[] {
+  const { data, findAll, isOfHoliday } = tools;
+  const list = listOf(when, data);
+  const isGuide = (hit: SearchHit) => hit.kind === 'guide' && hit.guide !== list && !isOfHoliday(hit);
+  const timely = list ? findAll(list.title).filter(isGuide) : [];
+  const others = findAll(anything, anything).filter(isGuide);
+  return toDoFirst([...timely, ...withoutThese(timely, others), ...data.deals.map(plainHit)], '');
+}
+
+/** The list of a time. Other times have none, and so no path that is one. */
+const listOf = (when: WhenFilter | null, { guides }: DealData) =>
+  when ? guides.find(({ href }) => href === whenPath(when as ListedTime)) : undefined;
 
 /** So many other results are enough not to look for a holiday, or for what is still to come. */
 const enough = 4;

@@ -7,6 +7,7 @@ import { createOtherSearch } from '../../client/search/otherSearch.ts';
 import { createOtherWords } from '../../client/search/otherWords.ts';
 import { meets } from '../../data/model/deals/needs.ts';
 import { readSearchWords } from '../../data/model/deals/searchWords.ts';
+import { hasTrait } from '../../data/model/deals/traits.ts';
 import { sampleContent } from '../support/sampleContent.ts';
 
 let search: DealSearch;
@@ -225,6 +226,36 @@ describe('the search of the sample city', () => {
     const deals = await dealsFor(query);
     expect(deals.filter((deal) => meets(deal, need)).length).toBeGreaterThanOrEqual(least);
     expect(deals.filter((deal) => meets(deal, need) === false)).toEqual([]);
+  });
+
+  it.each([
+    'things to do',
+    'things to do this weekend',
+    'things to do in charlotte',
+    "what's happening tonight",
+    'christmas day',
+    'kids',
+    'what to do with kids',
+    'niños',
+  ])('puts what is to do before errands for "%s"', async (query) => {
+    const deals = await dealsFor(query);
+    const areErrands = deals.map(({ traits }) => hasTrait(traits, 'errand') || hasTrait(traits, 'everyday'));
+    expect(areErrands.lastIndexOf(false)).toBeLessThan(areErrands.indexOf(true));
+    expect(areErrands.indexOf(true)).toBeGreaterThan(5);
+  });
+
+  it('puts what is for children first for who asks for these alone', async () => {
+    const deals = await dealsFor('kids this weekend');
+    expect(deals.slice(0, 4).filter(({ traits }) => !hasTrait(traits, 'children'))).toEqual([]);
+  });
+
+  it('leads who looks for things to do at a time to the guides for it', async () => {
+    expect((await found('things to do this weekend', searchInNovember)).slice(0, 4)).toEqual([
+      '/deals/weekend',
+      '/things-to-do-in-charlotte-this-weekend-for-adults',
+      '/events-in-charlotte-this-weekend',
+      '/things-happening-in-charlotte-this-weekend',
+    ]);
   });
 
   it.each(['breweries', 'south end breweries', 'brewery'])(
