@@ -8,7 +8,7 @@ import {
 } from '../../data/model/deals/searchDocument.ts';
 import { lacksAny, meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { otherNumber, wordRules } from '../../data/model/deals/searchRules.ts';
-import { isMuchLonger, isWholeWord } from '../../data/model/deals/wordMatches.ts';
+import { isMuchLonger, isWholeWord, swapsOf } from '../../data/model/deals/wordMatches.ts';
 import type { QueryWords, SearchHit, SearchTools } from './searchHit.ts';
 
 /** An indexed text; `id` is its position among deals and guides. */
@@ -55,7 +55,8 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
       isNamed: Object.values(match).some((fields) => /title|topics/.test(fields.join())),
       without: lacked((term) => {
         const normal = wordRules.normalWord(term) ?? '';
-        return queryTerms.some((found) => isWholeWord(wordRules, found, normal));
+        const forms = [normal, otherNumber(normal), ...swapsOf(normal)];
+        return queryTerms.some((found) => forms.includes(found));
       }),
     }));
   const findAll: SearchTools['findAll'] = (query, better = '') => {
@@ -121,8 +122,11 @@ function withTypos(word: string, known: boolean, whole: number): QueryCombinatio
     found.startsWith(typed) ||
     wordRules.isSameWord(found, typed) ||
     (!known && found[0] === typed[0] && !isMuchLonger(typed, found));
+  const forms = formsOf(word);
+  const swaps = known ? [] : swapsOf(typed).map((swap) => ({ queries: [swap], fuzzy: false }));
   return {
-    ...formsOf(word),
+    ...forms,
+    queries: [...forms.queries, ...swaps],
     fuzzy: wordRules.wrongLetters(typed) || false,
     boostDocument: (_, found) => (isWholeWord(wordRules, found, typed) ? whole : isMeant(found) ? 1 : 0),
   };

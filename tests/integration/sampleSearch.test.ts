@@ -258,6 +258,17 @@ describe('the search of the sample city', () => {
     ]);
   });
 
+  it.each([
+    ['comdey', 'comedy'],
+    ['brucnh', 'brunch'],
+    ['muesum', 'museum'],
+    ['hotle', 'hotel'],
+    ['burgre', 'burger'],
+    ['movei', 'movie'],
+  ])('finds for "%s" what it finds for "%s"', async (typo, word) => {
+    expect((await slugsFor(typo)).slice(0, 3).sort()).toEqual((await slugsFor(word)).slice(0, 3).sort());
+  });
+
   it.each(['breweries', 'south end breweries', 'brewery'])(
     'finds the walk of the breweries for "%s"',
     async (query) => expect(await slugsFor(query)).toEqual(['brewery-walk-south-end']),

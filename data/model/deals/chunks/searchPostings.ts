@@ -1,5 +1,5 @@
 import type { WordRules } from '../searchRules.ts';
-import { isMuchLonger, isWholeWord } from '../wordMatches.ts';
+import { isMuchLonger, isWholeWord, swapsOf } from '../wordMatches.ts';
 import {
   type DealChunks,
   type PostingsChunk,
@@ -137,7 +137,7 @@ function similarityOf(word: string, queried: string, rules: WordRules): number {
   if (isWholeWord(rules, word, queried)) return weights.prefix;
   const most = wrongLetters(queried);
   if (most === 0 || !word.startsWith(queried.slice(0, 2))) return 0;
-  const distance = levenshtein(word, queried, most);
+  const distance = swapsOf(queried).includes(word) ? 1 : levenshtein(word, queried, most);
   return distance > most ? 0 : (weights.fuzzy * word.length) / (word.length + distance);
 }
 

@@ -74,6 +74,8 @@ describe('client/search/dealSearch', () => {
     ['brun', ['brunch', 'late'], 'the beginning of another word'],
     ['brunches', ['brunch', 'late'], 'another form of a word'],
     ['brumch', ['brunch'], 'a typo'],
+    ['brucnh', ['brunch', 'late'], 'two letters that are swapped'],
+    ['bridge', ['bridge'], 'a known word'],
     ['arun', [], 'no typo, as the first letter differs'],
     ['trail b', ['bridge', 'run'], 'two words, of which the last is unfinished'],
   ])('finds for %j %j: it is %s', async (query, found) => {
