@@ -131,7 +131,7 @@ const listOf = (when: WhenFilter | null, { guides }: DealData) =>
 const enough = 4;
 
 /**
- * `hits` with the list that is called by just these words first, and deals that have all of `asked` as one tag before other deals;
+ * `hits` with the page that is called by just these words first, such as a list or a holiday's, and deals that have all of `asked` as one tag before other deals;
  * guides of holidays, and what is still to come, after what there is on any day, if that is enough.
  */
 function inOrder(hits: readonly SearchHit[], asked: string, tools: SearchTools): readonly SearchHit[] {
@@ -142,10 +142,10 @@ function inOrder(hits: readonly SearchHit[], asked: string, tools: SearchTools):
     hit.kind === 'deal' &&
     hit.deal.tags?.some((tag) => tag === wanted || wordRules.isSameWord(tag, wanted)) === true;
   const sorted = [...deals.filter(isCalled), ...deals.filter((hit) => !isCalled(hit))].values();
-  const isList = (hit: SearchHit) =>
-    hit.kind === 'guide' && !!hit.guide.list && hit.guide.title.toLowerCase() === wanted;
+  const isMeant = (hit: SearchHit) =>
+    hit.kind === 'guide' && (hit.guide.title.toLowerCase() === wanted || (isNamed && !!hit.guide.date));
   const inPlaces = hits.map((hit) => (hit.kind === 'deal' ? (sorted.next().value ?? hit) : hit));
-  const all = [...inPlaces.filter(isList), ...inPlaces.filter((hit) => !isList(hit))];
+  const all = [...inPlaces.filter(isMeant), ...inPlaces.filter((hit) => !isMeant(hit))];
   const isLast = (hit: SearchHit) => (!isNamed && tools.isOfHoliday(hit)) || isToCome(hit);
   const usual = all.filter((hit) => !isLast(hit));
   return usual.length < enough ? all : [...usual, ...all.filter(isLast)];

@@ -68,7 +68,10 @@ describe('the search of the sample city', () => {
     ['south end', '/neighborhood/south-end'],
     ['food & drink', '/categories/food-drink'],
     ['events', '/categories/events'],
-  ])('leads who types just the name of a list, %j, there first', async (query, list) => {
+    ['july 4', '/july-4th'],
+    ['4th of july', '/july-4th'],
+    ['memorial day', '/memorial-day'],
+  ])('leads who types just the name of a list or a holiday, %j, there first', async (query, list) => {
     expect((await found(query, searchInNovember))[0]).toBe(list);
   });
 
@@ -104,6 +107,17 @@ describe('the search of the sample city', () => {
     const ofHoliday = hrefs.findIndex((href) => /^\/(?:july-4th|memorial-day)/.test(href));
     expect(hrefs.slice(ofHoliday).filter((href) => /^\/(?!july|memorial)/.test(href))).toEqual([]);
     expect((await found('july 4th things to do'))[0]).toMatch(/^\/july-4th/);
+  });
+
+  it.each(['july 4 kids', 'july 4 with kids', 'july 4th with kids'])(
+    'leads with "%s" to what is for families on that day',
+    async (query) =>
+      expect((await found(query, searchInNovember))[0]).toBe('/july-4th/family-things-to-do-july-4th'),
+  );
+
+  it('finds what there is at the fireworks of a day by its number and its name', async () => {
+    for (const query of ['july 4 fireworks', 'july 4th fireworks', '4th of july fireworks'])
+      expect(await found(query, searchInNovember), query).toContain('/deal/fourth-of-july-pontoon');
   });
 
   it('leads who names a holiday to no guide of another one', async () => {

@@ -22,8 +22,11 @@ const stopWords = new Set(
   ),
 );
 
+/** "4th" of July is "4". */
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
+
 export function normalWord(word: string): string | null {
-  const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(ordinal, '$1');
   return stopWords.has(normal) ? null : normal === 'xmas' ? 'christmas' : normal;
 }
 
