@@ -1,5 +1,6 @@
 import type { Query } from 'minisearch';
 import { meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
+import { shortWord } from '../../data/model/deals/wordMatches.ts';
 import { loadOtherWords, type NamedDay, type OtherWords } from './otherWords.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 
@@ -45,6 +46,10 @@ function findMeant(query: string, others: OtherWords, tools: SearchTools): Searc
   return fitting.length > 0 ? fitting : found;
 }
 
+/** A search for a word of a topic, which begins no longer word if it is short: a spa is not in Spanish. */
+const wholeIfShort = (term: string): Query =>
+  term.length > shortWord ? term : { combineWith: 'OR', queries: [term, `${term}s`], prefix: false };
+
 /** What has all words of a query or what they mean, or some of that. */
 function findWords(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
   const { words, queries } = tools.wordsOf(query);
@@ -64,7 +69,10 @@ function findWords(query: string, { meaningsOf }: OtherWords, tools: SearchTools
       terms: [...meaning.words, ...topics.flat()],
       query: {
         combineWith: 'OR',
-        queries: [own, ...topics.map((topic): Query => ({ combineWith: 'AND', queries: topic }))],
+        queries: [
+          own,
+          ...topics.map((topic): Query => ({ combineWith: 'AND', queries: topic.map(wholeIfShort) })),
+        ],
       } satisfies Query,
     };
   });

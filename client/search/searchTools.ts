@@ -8,7 +8,7 @@ import {
 } from '../../data/model/deals/searchDocument.ts';
 import { lacksAny, meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
 import { otherNumber, wordRules } from '../../data/model/deals/searchRules.ts';
-import { isMuchLonger, isWholeWord, swapsOf } from '../../data/model/deals/wordMatches.ts';
+import { isMuchLonger, isWholeWord, shortWord, swapsOf } from '../../data/model/deals/wordMatches.ts';
 import type { QueryWords, SearchHit, SearchTools } from './searchHit.ts';
 
 /** An indexed text; `id` is its position among deals and guides. */
@@ -42,7 +42,12 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
     const words = tokenize(query).filter(wordRules.normalWord);
     const known = words.map((word) => isKnown(index, word));
     const queries = words.map((word, place) => ({
-      ...withTypos(word, known[place] === true, words.length === 1 ? wordRules.weights.wholeWord : 1),
+      ...withTypos(word, {
+        known: known[place] === true,
+        // Who goes on to another word has typed this one: a spa day is not in Spanish.
+        isWhole: word.length <= shortWord && place < words.length - 1,
+        whole: words.length === 1 ? wordRules.weights.wholeWord : 1,
+      }),
       // The last of several words may be unfinished after its first letter.
       prefix: (place > 0 && word === words.at(-1)) || wordRules.isPrefix(word),
     }));
@@ -56,7 +61,7 @@ function createTools(index: MiniSearch<Document>, data: DealData): SearchTools {
       without: lacked((term) => {
         const normal = wordRules.normalWord(term) ?? '';
         const forms = [normal, otherNumber(normal), ...swapsOf(normal)];
-        return queryTerms.some((found) => forms.includes(found));
+        return queryTerms.some((found) => forms.includes(found) || isWholeWord(wordRules, found, normal));
       }),
     }));
   const findAll: SearchTools['findAll'] = (query, better = '') => {
@@ -113,13 +118,16 @@ function isKnown(index: MiniSearch<Document>, word: string): boolean {
 }
 
 /**
- * A search for `word`, which counts `whole` times as much where texts have it as a whole. It may be mistyped only if it is not
+ * A search for `word`, which begins no other if it `isWhole`, and counts `whole` times as much where texts have it as a whole. It may be mistyped only if it is not
  * known: who types "brun" is not looking for "run". Hardly anybody mistypes the first letter.
  */
-function withTypos(word: string, known: boolean, whole: number): QueryCombination {
+function withTypos(
+  word: string,
+  { known, isWhole, whole }: { readonly known: boolean; readonly isWhole: boolean; readonly whole: number },
+): QueryCombination {
   const typed = wordRules.normalWord(word) ?? '';
   const isMeant = (found: string) =>
-    found.startsWith(typed) ||
+    (!isWhole && found.startsWith(typed)) ||
     wordRules.isSameWord(found, typed) ||
     (!known && found[0] === typed[0] && !isMuchLonger(typed, found));
   const forms = formsOf(word);

@@ -283,6 +283,17 @@ describe('the search of the sample city', () => {
     expect((await slugsFor(typo)).slice(0, 3).sort()).toEqual((await slugsFor(word)).slice(0, 3).sort());
   });
 
+  it('finds the massages of a spa for "spa day", and nothing in Spanish', async () => {
+    const slugs = await slugsFor('spa day');
+    expect(slugs).toEqual(expect.arrayContaining(['first-massage-dilworth', 'couples-massage-uptown']));
+    expect(slugs).not.toContain('cuentos-story-hour');
+  });
+
+  it('finds for "noche de cita" what is for a date night', async () => {
+    const [first] = await dealsFor('noche de cita');
+    expect(first?.tags).toContain('date night');
+  });
+
   it.each(['breweries', 'south end breweries', 'brewery'])(
     'finds the walk of the breweries for "%s"',
     async (query) => expect(await slugsFor(query)).toEqual(['brewery-walk-south-end']),

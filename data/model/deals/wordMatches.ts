@@ -1,5 +1,8 @@
 import type { WordRules } from './searchRules.ts';
 
+/** Words of so many letters are so short that too many others begin with them. */
+export const shortWord = 3;
+
 /** Whether two words are the same, or one the plural of the other. */
 export const isWholeWord = (
   { isSameWord }: Pick<WordRules, 'isSameWord'>,
