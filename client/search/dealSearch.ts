@@ -6,7 +6,7 @@ import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime, WhenFilter } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
 import { andThen } from './andThen.ts';
-import { cheapestFirst, freeFirst, isAffordable, onlyAt } from './hitTests.ts';
+import { byStart, cheapestFirst, freeFirst, isAffordable, onlyAt } from './hitTests.ts';
 import { loadDealCalendar } from './loadDealCalendar.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 import { createSearchTools } from './searchTools.ts';
@@ -31,13 +31,17 @@ export async function createDealSearch(
   return (query, chosen = null) => {
     const now = Date.now();
     const read = readSearchQuery(query, now);
-    const { when } = read;
-    const found = hitsFor(query, { ...read, when: when ?? chosen }, tools, loadOthers);
+    const when = read.when ?? chosen;
+    const found = hitsFor(query, { ...read, when }, tools, loadOthers);
     const answered = (hits: readonly SearchHit[]) =>
       answer(query, read, read.isCheap ? cheapestFirst(hits) : hits, data);
-    if (when === null) return andThen(found, answered);
+    const isForAll = read.words === '' && (read.when !== null || read.anything !== '');
+    if (when === null || !(read.when || isForAll)) return andThen(found, answered);
     return andThen(loadDealCalendar(made), (calendar) =>
-      andThen(found, (hits) => answered(onlyAt({ ...read, when }, hits, { now, calendar }))),
+      andThen(found, (hits) => {
+        const left = read.when ? onlyAt(when, hits, { now, calendar }) : hits;
+        return answered(isForAll ? byStart(when, left, { now, calendar }) : left);
+      }),
     );
   };
 }

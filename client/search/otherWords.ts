@@ -1,6 +1,6 @@
 import type { FeastDay } from '../../data/language/feastDay.ts';
+import { besideTime } from '../../data/model/deals/besideTime.ts';
 import { normalWord, otherNumber } from '../../data/model/deals/searchRules.ts';
-import { besideTime } from '../../data/model/deals/searchTime.ts';
 import { readSearchWords, type SearchWords, searchWordsPath } from '../../data/model/deals/searchWords.ts';
 import { comingFeast } from '../../data/model/time/feastDays.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';

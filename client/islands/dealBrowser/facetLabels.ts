@@ -3,7 +3,6 @@ import { formatMoney } from '../../../data/model/amounts.ts';
 import type { Facet, FacetChoice, SortOrder } from '../../../data/model/deals/dealFilter.ts';
 import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/deals/dealFilter.ts';
 import { featureLabels } from '../../../data/model/deals/features.ts';
-import { formatShortRange } from '../../../data/model/time/dateRange.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime, WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { dateOf, isRange, lastDateOf, partOf } from '../../../data/model/time/whenParts.ts';
@@ -97,10 +96,10 @@ export function choiceLabel(
   return facet === 'when' ? dayLabel(value) : value;
 }
 
-/** "Next weekend", "May 24–30", "May 22, 2027", or "May 22, 2027, evening". */
+/** "Next weekend", "May 24, 2027 – May 30, 2027", "May 22, 2027", or "May 22, 2027, evening". */
 function dayLabel(when: WhenFilter): string {
   if (when === 'next-weekend') return t('when.next-weekend');
-  if (isRange(when)) return formatShortRange({ first: dateOf(when), last: lastDateOf(when) });
+  if (isRange(when)) return `${formatDate(dateOf(when), 'short')} – ${formatDate(lastDateOf(when), 'short')}`;
   const date = formatDate(dateOf(when), 'short');
   const part = partOf(when);
   if (part === null) return date;

@@ -6,7 +6,6 @@ import {
   type FilterContext,
   filterDeals,
 } from '../../../data/model/deals/filterDeals.ts';
-import { readAnything } from '../../../data/model/deals/searchAnything.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { andThen } from '../../search/andThen.ts';
@@ -82,9 +81,7 @@ function foundIn({ question, day, deals, calendar }: AnsweredQuery, now: number,
     when: day?.dateAt(calendar.dateAt(now)) ?? when,
   };
   const context = { now, place, calendar };
-  // Words for anything at all ask for no deals before others, so what starts first comes first.
-  const isAnything = filter.when !== null && query !== '' && readAnything(filter.query).words === '';
-  const found = filterDeals(deals, isAnything ? { ...filter, query: '' } : filter, context);
+  const found = filterDeals(deals, filter, context);
   if (filter.when === null) return { found, count: found.length, filter };
   const [left, over] = partedByEnd(found, filter.when, context);
   if (left.length > 0 || query === '')

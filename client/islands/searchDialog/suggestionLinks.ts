@@ -1,7 +1,6 @@
 import { t } from '../../../data/messages/t.ts';
 import type { DealData, DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { normalWord } from '../../../data/model/deals/searchRules.ts';
-import { isRange } from '../../../data/model/time/whenParts.ts';
 import { limitLabel } from '../../search/limitLabel.ts';
 import type { NamedDay } from '../../search/otherWords.ts';
 import type { QueryHit, SearchHit } from '../../search/searchHit.ts';
@@ -31,8 +30,8 @@ const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
     upcoming: t('deals.coming-soon'),
   })[list];
 
-/** Whether a time is a day or a part of one. */
-const isDay = (when: string) => /\d/.test(when) && !isRange(when);
+/** Whether a time is a day or a part of one, and not the days from one to another. */
+const isDay = (when: string) => /^2.{9}(?!-2)/.test(when);
 
 /** The time that a query names, by the title of its list if it has one, or its date; `null` if it names none. */
 function subjectOf({ when, time, query }: QueryHit): string | null {

@@ -9,7 +9,6 @@ import { monthsOf, weekdaysOf } from '../time/scheduleDays.ts';
 import { daysOfWhen, isCertain, partOfWhen, takesPlace, timesLeft } from '../time/takesPlace.ts';
 import { createWallClock, type WallClock } from '../time/wallClock.ts';
 import type { WhenFilter } from '../time/whenFilter.ts';
-import { isRange } from '../time/whenParts.ts';
 import { type DatedTimes, timesText } from './datedTimes.ts';
 import type { DealRecord } from './dealRecord.ts';
 
@@ -85,7 +84,7 @@ export function createDealCalendar({
     timesOf: (deal, when, now, part) =>
       timesText(
         certainDays(deal, when, now, city, part),
-        typeof when === 'object' || /weekend/.test(when) || isRange(when),
+        typeof when === 'object' || /weekend|\d-2\d{3}-/.test(when),
       ),
     isOver: (deal, when, now) => (endOfTimes(certainDays(deal, when, now, city), clock) ?? Infinity) <= now,
   };

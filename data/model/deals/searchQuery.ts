@@ -1,7 +1,8 @@
 import type { WhenFilter } from '../time/whenFilter.ts';
+import { tidy } from './besideTime.ts';
 import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
 import { readAnything } from './searchAnything.ts';
-import { readNearness, readSearchTime, tidy } from './searchTime.ts';
+import { readNearness, readSearchTime } from './searchTime.ts';
 
 /** What a search asks for besides its words. */
 export interface SearchQuery {

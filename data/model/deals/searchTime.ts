@@ -1,10 +1,8 @@
 import { comingWeekday, weekOf } from '../time/comingDays.ts';
 import { addDays, type LocalDate } from '../time/localDate.ts';
 import type { NamedTime, WhenFilter } from '../time/whenFilter.ts';
+import { besideTime, tidy } from './besideTime.ts';
 import { readSpan } from './searchSpan.ts';
-
-/** The spaces of a text that lost words. */
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What follows a day: "saturday night", "viernes por la tarde". */
 const part =
@@ -39,16 +37,6 @@ const times: readonly (readonly [NamedTime | 'next-weekend', RegExp])[] = [
   ['tomorrow', RegExp(`(?:\\btomorrow\\b|(?<! la )\\bmañana(?!\\p{L}))${part}`, 'iu')],
   ['now', /\b(?:open now|right now|abierto ahora|ahora mismo)\b/i],
 ];
-
-/** What joined the time to the other words: "tonight in Old Town", "jazz for tonight". */
-const loose = /^(?:in|at|near|for|on|en) | (?:in|at|for|on|para)$/gi;
-
-/** Says nothing beside a time: "is anything open on Sunday", "restaurants open on Sunday". */
-const open =
-  /^(?:(?:is|are|what(?:['’]?s)?|who(?:['’]?s)?|which|any(?:thing)?|something|places?|there|qu[eé]|algo|hay|est[aá]n?|open|abiert[oa]s?)(?!\S)\s*)+$| (?:(?:that )?(?:is|are) |(?:que )?est[aá]n? )?(?:open|abiert[oa]s?)$/iu;
-
-/** The words of a query beside the time that it names, without those that only join the time to them. */
-export const besideTime = (words: string): string => tidy(words).replace(loose, '').replace(open, '');
 
 const near =
   /\b(?:near me|nearby|close to me|close by|around me)\b|\bcerca(?: de (?:mí|mi|aquí|aqui))?(?!\p{L})/iu;
