@@ -6,7 +6,7 @@ import { whenPath } from '../../data/model/routes.ts';
 import type { ListedTime, WhenFilter } from '../../data/model/time/whenFilter.ts';
 import { currentData } from '../deals/currentData.ts';
 import { andThen } from './andThen.ts';
-import { byStart, cheapestFirst, freeFirst, isAffordable, onlyAt } from './hitTests.ts';
+import { byStart, cheapestFirst, freeFirst, isAffordable, onlyAt, withoutThese } from './hitTests.ts';
 import { loadDealCalendar } from './loadDealCalendar.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 import { createSearchTools } from './searchTools.ts';
@@ -163,13 +163,6 @@ const namesHoliday = (asked: string, { data, tokenize, wordsOf }: SearchTools): 
   });
 
 const isToCome = (hit: SearchHit) => hit.kind === 'guide' && hit.guide.list === 'upcoming';
-
-/** Those of `hits` that are not among `known`. */
-const withoutThese = (known: readonly SearchHit[], hits: readonly SearchHit[]): readonly SearchHit[] => {
-  const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal : hit.kind === 'guide' ? hit.guide : hit);
-  const keys = new Set(known.map(keyOf));
-  return hits.filter((hit) => !keys.has(keyOf(hit)));
-};
 
 /** The guides of a holiday after those for any day. Who names the holiday finds none of these. */
 function holidaysLast(hits: readonly SearchHit[], { isOfHoliday }: SearchTools): readonly SearchHit[] {

@@ -67,3 +67,13 @@ export function freeFirst(hits: readonly SearchHit[], words: string): readonly S
   const others = words.replace(free, '') === '' ? [] : hits.filter(isPaid);
   return [...hits.filter((hit) => !isPaid(hit)), ...others];
 }
+
+/** Those of `hits` that are not among `known`. */
+export const withoutThese = (
+  known: readonly SearchHit[],
+  hits: readonly SearchHit[],
+): readonly SearchHit[] => {
+  const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal : hit.kind === 'guide' ? hit.guide : hit);
+  const keys = new Set(known.map(keyOf));
+  return hits.filter((hit) => !keys.has(keyOf(hit)));
+};
