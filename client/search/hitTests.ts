@@ -10,20 +10,33 @@ const isDeal = (hit: SearchHit): hit is DealHit => hit.kind === 'deal';
 export const isAffordable = (hit: SearchHit, limit: PriceLimit | null): boolean =>
   limit === null || !isDeal(hit) || keepsLimit(limit, hit.deal.price);
 
-/** What is on at the time of a query and not over, sessions by their start if it has no words; a guide has no time. */
+/** The deals that are on at a time, and not over; a guide has no time. */
 export function onlyAt(
-  { when, words }: { readonly when: WhenFilter; readonly words: string },
+  when: WhenFilter,
   hits: readonly SearchHit[],
-  { now, calendar }: { readonly now: number; readonly calendar: DealCalendar },
+  { now, calendar }: At,
 ): readonly SearchHit[] {
   const isOn = ({ deal }: DealHit) => {
     const time = timeFor(deal, when);
     return calendar.takesPlace(deal, time, now) && !calendar.isOver(deal, time, now);
   };
+  return hits.filter((hit) => !isDeal(hit) || isOn(hit));
+}
+
+/** `hits` with sessions at a time by their start, after guides and before what has none. */
+export function byStart(
+  when: WhenFilter,
+  hits: readonly SearchHit[],
+  { now, calendar }: At,
+): readonly SearchHit[] {
   const startOf = (hit: SearchHit) =>
     isDeal(hit) ? (calendar.startOf(hit.deal, when, now) ?? Number.MAX_VALUE) : 0;
-  const left = hits.filter((hit) => !isDeal(hit) || isOn(hit));
-  return words === '' ? left.sort((a, b) => startOf(a) - startOf(b)) : left;
+  return hits.toSorted((a, b) => startOf(a) - startOf(b));
+}
+
+interface At {
+  readonly now: number;
+  readonly calendar: DealCalendar;
 }
 
 /** So many deals with a name of what is asked for are enough to put all others behind them. */
@@ -54,3 +67,13 @@ export function freeFirst(hits: readonly SearchHit[], words: string): readonly S
   const others = words.replace(free, '') === '' ? [] : hits.filter(isPaid);
   return [...hits.filter((hit) => !isPaid(hit)), ...others];
 }
+
+/** Those of `hits` that are not among `known`. */
+export const withoutThese = (
+  known: readonly SearchHit[],
+  hits: readonly SearchHit[],
+): readonly SearchHit[] => {
+  const keyOf = (hit: SearchHit) => (hit.kind === 'deal' ? hit.deal : hit.kind === 'guide' ? hit.guide : hit);
+  const keys = new Set(known.map(keyOf));
+  return hits.filter((hit) => !keys.has(keyOf(hit)));
+};

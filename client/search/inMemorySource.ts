@@ -1,4 +1,5 @@
 import type { DealData, DealRecord } from '../../data/model/deals/dealRecord.ts';
+import type { WhenFilter } from '../../data/model/time/whenFilter.ts';
 import { andThen } from './andThen.ts';
 import type { DealSearch } from './dealSearch.ts';
 import type { Candidates, DealSource, ListingQuery } from './dealSource.ts';
@@ -12,13 +13,14 @@ export function createInMemorySource(data: DealData): DealSource {
   const find = <Found>(
     query: string,
     take: (hits: readonly SearchHit[]) => Found,
+    when: WhenFilter | null = null,
   ): Found | Promise<Found> => {
-    if (search) return andThen(search(query), take);
+    if (search) return andThen(search(query, when), take);
     creating ??= create().catch((error) => {
       creating = undefined;
       throw error;
     });
-    return creating.then((created) => andThen(created(query), take));
+    return creating.then((created) => andThen(created(query, when), take));
   };
   const create = async () => {
     const { createDealSearch } = await loadDealSearch();
@@ -31,16 +33,20 @@ export function createInMemorySource(data: DealData): DealSource {
     choose: ({ filter, scope }) =>
       filter.query === ''
         ? choiceOf(data.deals, [], scope)
-        : find(filter.query, (hits) => ({
-            ...choiceOf(
-              hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])),
-              hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])),
-              scope,
-            ),
-            isPartial: hits.some(({ kind, without }) => kind === 'deal' && !!without?.length),
-            first: hits[0],
-            day: hits[0]?.day,
-          })),
+        : find(
+            filter.query,
+            (hits) => ({
+              ...choiceOf(
+                hits.flatMap((hit) => (hit.kind === 'deal' ? hit.deal : [])),
+                hits.flatMap((hit) => (hit.kind === 'guide' ? hit.guide : [])),
+                scope,
+              ),
+              isPartial: hits.some(({ kind, without }) => kind === 'deal' && !!without?.length),
+              first: hits[0],
+              day: hits[0]?.day,
+            }),
+            filter.when,
+          ),
     // Candidates of this source are full records already.
     recordsOf: (deals) => deals as readonly DealRecord[],
   };
@@ -60,9 +66,10 @@ const choiceOf = (
 function withLastHits(search: DealSearch): DealSearch {
   let last: string | undefined;
   let hits: ReturnType<DealSearch> = [];
-  return (query) => {
-    if (query !== last) hits = search(query);
-    last = query;
+  return (query, when) => {
+    const asked = `${when} ${query}`;
+    if (asked !== last) hits = search(query, when);
+    last = asked;
     return hits;
   };
 }

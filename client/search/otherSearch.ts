@@ -1,4 +1,6 @@
 import type { Query } from 'minisearch';
+import { meetsAll, readNeeds } from '../../data/model/deals/searchNeeds.ts';
+import { shortWord } from '../../data/model/deals/wordMatches.ts';
 import { loadOtherWords, type NamedDay, type OtherWords } from './otherWords.ts';
 import type { OtherSearch, SearchHit, SearchTools } from './searchHit.ts';
 
@@ -34,20 +36,43 @@ function findForDay(day: NamedDay, others: OtherWords, tools: SearchTools): Sear
     : hits.map((hit) => ({ ...hit, day }));
 }
 
+/** What has all words of a query or what they mean, or its facts for what they need, or some of that. */
+function findMeant(query: string, others: OtherWords, tools: SearchTools): SearchHit[] {
+  const { needs, rest } = readNeeds(query);
+  const found = findWords(query, others, tools);
+  if (needs.length === 0 || rest === '') return found;
+  const fits = (hit: SearchHit) => hit.kind === 'deal' && !hit.without?.length && meetsAll(hit.deal, needs);
+  const fitting = findWords(rest, others, tools).filter(fits);
+  return fitting.length > 0 ? fitting : found;
+}
+
+/** A search for a word of a topic, which begins no longer word if it is short: a spa is not in Spanish. */
+const wholeIfShort = (term: string): Query =>
+  term.length > shortWord ? term : { combineWith: 'OR', queries: [term, `${term}s`], prefix: false };
+
 /** What has all words of a query or what they mean, or some of that. */
-function findMeant(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
+function findWords(query: string, { meaningsOf }: OtherWords, tools: SearchTools): SearchHit[] {
   const { words, queries } = tools.wordsOf(query);
   let place = 0;
   const parts = meaningsOf(words).map((meaning) => {
-    const own: Query = { combineWith: 'AND', queries: queries.slice(place, place + meaning.words.length) };
+    const asked = queries.slice(place, place + meaning.words.length);
     place += meaning.words.length;
+    // What means something is no typo.
+    const exact = meaning.topics.length > 0 ? { fuzzy: false } : {};
+    const own: Query = {
+      combineWith: 'AND',
+      queries: asked.map((each) => (typeof each === 'object' ? { ...each, ...exact } : each)),
+    };
     const topics = meaning.topics.map(tools.tokenize);
     return {
       words: meaning.words,
       terms: [...meaning.words, ...topics.flat()],
       query: {
         combineWith: 'OR',
-        queries: [own, ...topics.map((topic): Query => ({ combineWith: 'AND', queries: topic }))],
+        queries: [
+          own,
+          ...topics.map((topic): Query => ({ combineWith: 'AND', queries: topic.map(wholeIfShort) })),
+        ],
       } satisfies Query,
     };
   });

@@ -1,5 +1,6 @@
 import type { FeastDay } from '../../data/language/feastDay.ts';
-import { normalWord } from '../../data/model/deals/searchRules.ts';
+import { besideTime } from '../../data/model/deals/besideTime.ts';
+import { normalWord, otherNumber } from '../../data/model/deals/searchRules.ts';
 import { readSearchWords, type SearchWords, searchWordsPath } from '../../data/model/deals/searchWords.ts';
 import { comingFeast } from '../../data/model/time/feastDays.ts';
 import type { LocalDate } from '../../data/model/time/localDate.ts';
@@ -11,6 +12,8 @@ export interface NamedDay {
   readonly words: string;
   /** The other search words; empty if there are none. */
   readonly rest: string;
+  /** Whether nothing but a day is called so: "on Christmas" and "Christmas Eve", but not "Christmas", for which deals are too. */
+  readonly isDay: boolean;
   /** Its next day from `today` on; today while it lasts. */
   readonly dateAt: (today: LocalDate) => LocalDate;
 }
@@ -44,7 +47,8 @@ export function createOtherWords({ feasts, months, related }: SearchWords): Othe
   const topics = topicsOf(related);
   const topicsFor = (words: readonly string[]) => {
     const key = keyOf(words.join(' '));
-    return topics.get(key) ?? topics.get(key.replace(/s$/, '')) ?? topics.get(key.replace(/es$/, '')) ?? [];
+    const forms = [key, key.replace(/s$/, ''), key.replace(/es$/, ''), `${key}s`, otherNumber(key)];
+    return topics.get(forms.find((form) => topics.has(form)) ?? key) ?? [];
   };
   return {
     dayIn(query) {
@@ -53,8 +57,13 @@ export function createOtherWords({ feasts, months, related }: SearchWords): Othe
         const words = written.slice(from, to).join(' ');
         const key = keyOf(words);
         const day = days.get(key) ?? dateOf(key, months);
-        const rest = [...written.slice(0, from), ...written.slice(to)].join(' ');
-        if (day) return { words, rest, dateAt: (today) => later(comingFeast(day, today).first, today) };
+        if (!day) continue;
+        return {
+          words: withoutLinks(words),
+          rest: besideTime([...written.slice(0, from), ...written.slice(to)].join(' ')),
+          isDay: / /.test(key) || /^on /i.test(words),
+          dateAt: (today) => later(comingFeast(day, today).first, today),
+        };
       }
       return null;
     },
@@ -82,6 +91,13 @@ function dateOf(key: string, months: SearchWords['months']): FeastDay | undefine
   const month = 1 + months.findIndex((names) => names.split('|').includes(name ?? ''));
   const number = Number(before ?? after);
   return month > 0 && number > 0 && number < 32 ? { month, day: number } : undefined;
+}
+
+/** Words without those at their ends that only link them to others: "Christmas" for "on Christmas with". */
+function withoutLinks(text: string): string {
+  const words = text.split(' ');
+  const isOwn = (word: string) => normalWord(word) !== null;
+  return words.slice(words.findIndex(isOwn), words.findLastIndex(isOwn) + 1).join(' ');
 }
 
 const later = (one: LocalDate, other: LocalDate) => (one > other ? one : other);

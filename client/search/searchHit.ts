@@ -43,7 +43,7 @@ export interface SearchTools {
   readonly wordsOf: (query: string) => QueryWords;
   /** Whether a hit is a guide for one of the holidays that have guides. */
   readonly isOfHoliday: (hit: SearchHit) => boolean;
-  /** What has all words of a query, first what also has those of `better`. */
+  /** What has all words of a query, or for what they need its facts, first what also has those of `better`. */
   readonly findAll: (query: string, better?: string) => SearchHit[];
   /**
    * What `combined` finds, each with the words that it lacks, by the terms of the query that it has. `isAsked` is told the position of a

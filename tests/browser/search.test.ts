@@ -115,7 +115,7 @@ describe.each(quickChoice(devices))('the search over a page on a %s', (_, viewpo
 describe('the search', () => {
   it('is no failure where guides are found, but no deals', async () => {
     await city.visit('/search?q=memorial+day', { viewport: desktop }, async ({ page }) => {
-      await expect.poll(() => page.locator('.count h2').textContent()).toBe('3 pages about “memorial day”');
+      await expect.poll(() => page.locator('.count h2').textContent()).toBe('9 pages about “memorial day”');
       await page.locator('.none a[href^="/memorial-day"]').first().waitFor();
       expect(
         await page

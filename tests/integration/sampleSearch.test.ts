@@ -5,7 +5,9 @@ import { planSite } from '../../cli/plan/planSite.ts';
 import { createDealSearch, type DealSearch } from '../../client/search/dealSearch.ts';
 import { createOtherSearch } from '../../client/search/otherSearch.ts';
 import { createOtherWords } from '../../client/search/otherWords.ts';
+import { meets } from '../../data/model/deals/needs.ts';
 import { readSearchWords } from '../../data/model/deals/searchWords.ts';
+import { hasTrait } from '../../data/model/deals/traits.ts';
 import { sampleContent } from '../support/sampleContent.ts';
 
 let search: DealSearch;
@@ -62,6 +64,18 @@ describe('the search of the sample city', () => {
   });
 
   it.each([
+    ['NoDa', '/neighborhood/noda'],
+    ['south end', '/neighborhood/south-end'],
+    ['food & drink', '/categories/food-drink'],
+    ['events', '/categories/events'],
+    ['july 4', '/july-4th'],
+    ['4th of july', '/july-4th'],
+    ['memorial day', '/memorial-day'],
+  ])('leads who types just the name of a list or a holiday, %j, there first', async (query, list) => {
+    expect((await found(query, searchInNovember))[0]).toBe(list);
+  });
+
+  it.each([
     ['corte de pelo', /haircut|cut/i],
     ['cena romántica', /dinner/i],
     ['gratis', /free/i],
@@ -93,6 +107,17 @@ describe('the search of the sample city', () => {
     const ofHoliday = hrefs.findIndex((href) => /^\/(?:july-4th|memorial-day)/.test(href));
     expect(hrefs.slice(ofHoliday).filter((href) => /^\/(?!july|memorial)/.test(href))).toEqual([]);
     expect((await found('july 4th things to do'))[0]).toMatch(/^\/july-4th/);
+  });
+
+  it.each(['july 4 kids', 'july 4 with kids', 'july 4th with kids'])(
+    'leads with "%s" to what is for families on that day',
+    async (query) =>
+      expect((await found(query, searchInNovember))[0]).toBe('/july-4th/family-things-to-do-july-4th'),
+  );
+
+  it('finds what there is at the fireworks of a day by its number and its name', async () => {
+    for (const query of ['july 4 fireworks', 'july 4th fireworks', '4th of july fireworks'])
+      expect(await found(query, searchInNovember), query).toContain('/deal/fourth-of-july-pontoon');
   });
 
   it('leads who names a holiday to no guide of another one', async () => {
@@ -200,6 +225,106 @@ describe('the search of the sample city', () => {
     expect(await slugsFor('live music tonight')).toEqual(['jazz-terrace-uptown']);
     expect(await slugsFor('this weekend')).not.toContain('first-percussion-hour');
     expect(await slugsFor('jazz sunday morning')).toEqual([]);
+  });
+
+  it.each([
+    ['gluten free', 'gluten-free', 10],
+    ['sin gluten', 'gluten-free', 10],
+    ['wheelchair accessible', 'step-free', 50],
+    ['hotel with parking', 'parking', 3],
+    ['vegan restaurants', 'vegan', 3],
+    ['comida vegana', 'vegan', 5],
+    ['halal', 'halal', 3],
+    ['dog friendly patio', 'pets', 2],
+  ] as const)('finds for "%s" what its facts say, beside what says so itself', async (query, need, least) => {
+    const deals = await dealsFor(query);
+    expect(deals.filter((deal) => meets(deal, need)).length).toBeGreaterThanOrEqual(least);
+    expect(deals.filter((deal) => meets(deal, need) === false)).toEqual([]);
+  });
+
+  it.each([
+    'things to do',
+    'things to do this weekend',
+    'things to do in charlotte',
+    "what's happening tonight",
+    'christmas day',
+    'kids',
+    'what to do with kids',
+    'niños',
+  ])('puts what is to do before errands for "%s"', async (query) => {
+    const deals = await dealsFor(query);
+    const areErrands = deals.map(({ traits }) => hasTrait(traits, 'errand') || hasTrait(traits, 'everyday'));
+    expect(areErrands.lastIndexOf(false)).toBeLessThan(areErrands.indexOf(true));
+    expect(areErrands.indexOf(true)).toBeGreaterThan(5);
+  });
+
+  it('puts what is for children first for who asks for these alone', async () => {
+    const deals = await dealsFor('kids this weekend');
+    expect(deals.slice(0, 4).filter(({ traits }) => !hasTrait(traits, 'children'))).toEqual([]);
+  });
+
+  it('leads who looks for things to do at a time to the guides for it', async () => {
+    expect((await found('things to do this weekend', searchInNovember)).slice(0, 4)).toEqual([
+      '/deals/weekend',
+      '/things-to-do-in-charlotte-this-weekend-for-adults',
+      '/events-in-charlotte-this-weekend',
+      '/things-happening-in-charlotte-this-weekend',
+    ]);
+  });
+
+  it.each([
+    ['comdey', 'comedy'],
+    ['brucnh', 'brunch'],
+    ['muesum', 'museum'],
+    ['hotle', 'hotel'],
+    ['burgre', 'burger'],
+    ['movei', 'movie'],
+  ])('finds for "%s" what it finds for "%s"', async (typo, word) => {
+    expect((await slugsFor(typo)).slice(0, 3).sort()).toEqual((await slugsFor(word)).slice(0, 3).sort());
+  });
+
+  it('finds the massages of a spa for "spa day", and nothing in Spanish', async () => {
+    const slugs = await slugsFor('spa day');
+    expect(slugs).toEqual(expect.arrayContaining(['first-massage-dilworth', 'couples-massage-uptown']));
+    expect(slugs).not.toContain('cuentos-story-hour');
+  });
+
+  it('finds for "noche de cita" what is for a date night', async () => {
+    const [first] = await dealsFor('noche de cita');
+    expect(first?.tags).toContain('date night');
+  });
+
+  it.each(['breweries', 'south end breweries', 'brewery'])(
+    'finds the walk of the breweries for "%s"',
+    async (query) => expect(await slugsFor(query)).toEqual(['brewery-walk-south-end']),
+  );
+
+  it('finds what is for dogs for one puppy as for many', async () => {
+    expect((await slugsFor('puppy')).length).toBeGreaterThan(4);
+    expect(await slugsFor('puppies')).toEqual(expect.arrayContaining(await slugsFor('puppy')));
+  });
+
+  it.each([
+    ['christmas eve', '2026-12-24', ''],
+    ['things to do on christmas eve', '2026-12-24', ''],
+    ['christmas day', '2026-12-25', ''],
+    ["new year's day", '2027-01-01', ''],
+    ['is anything open on christmas', '2026-12-25', ''],
+    ['que hay abierto en navidad', '2026-12-25', ''],
+    ['restaurants open on christmas day', '2026-12-25', 'restaurants'],
+  ])('looks for what there is on the day of "%s", whatever has its words', async (query, date, rest) => {
+    const [first] = await searchInNovember(query);
+    expect(first?.day?.dateAt('2026-11-28')).toBe(date);
+    expect(first?.day?.rest).toBe(rest);
+  });
+
+  it('finds first what is for a feast that is no day alone, whenever that is', async () => {
+    expect(await slugsFor('christmas')).toContain('sing-it-yourself-messiah');
+    expect((await searchInNovember('christmas lights'))[0]?.day).toBeUndefined();
+    expect((await slugsFor('new years eve')).slice(0, 2).sort()).toEqual([
+      'new-years-eve-mill-roof',
+      'noon-years-eve',
+    ]);
   });
 
   it.each(['hotel con piscina', 'swimming pool', 'alberca'])(

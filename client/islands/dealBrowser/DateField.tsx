@@ -3,12 +3,12 @@ import { t } from '../../../data/messages/t.ts';
 import { writeFilter } from '../../../data/model/deals/dealFilter.ts';
 import { allDealsPath } from '../../../data/model/routes.ts';
 import { isWhenFilter } from '../../../data/model/time/whenFilter.ts';
-import { dateOf } from '../../../data/model/time/whenParts.ts';
+import { dateOf, isRange } from '../../../data/model/time/whenParts.ts';
 import type { MenuProps } from './menuProps.ts';
 
 /** The day that the filter asks for. */
 export function DateField({ filter, change, props }: MenuProps) {
-  const date = filter.when?.startsWith('2') ? dateOf(filter.when) : '';
+  const date = filter.when?.startsWith('2') && !isRange(filter.when) ? dateOf(filter.when) : '';
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Not a controlled field, because that would lose dates that are only half typed.

@@ -6,6 +6,7 @@ import { type DealFilter, writeFilter } from '../../../data/model/deals/dealFilt
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { distanceLabel } from '../../../data/model/distanceLabel.ts';
 import { type Coordinates, distanceTo } from '../../../data/model/geo.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { cardsOf } from '../../deals/dealCards.ts';
 import { DealCard } from '../../ui/DealCard.tsx';
@@ -103,8 +104,10 @@ function CardGrid({ props, view, now, place }: Props) {
   );
 }
 
-/** When a deal takes place at the asked time, or that it is over for that. */
+/** When a deal takes place at the asked time, or that it is over for that; empty for more than a week, in which days share names. */
 function timesAt(calendar: DealCalendar, deal: DealRecord, when: WhenFilter, now: number): string {
+  const { first, last } = calendar.daysOf(when, now);
+  if (last > addDays(first, 6)) return '';
   if (!calendar.isOver(deal, when, now)) return calendar.timesOf(deal, when, now);
   return when === 'weekend' ? t('time.over') : t('time.over-today');
 }

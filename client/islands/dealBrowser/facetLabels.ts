@@ -5,7 +5,7 @@ import { featuredCategory, priceBands, priceRangeOf } from '../../../data/model/
 import { featureLabels } from '../../../data/model/deals/features.ts';
 import { formatDate } from '../../../data/model/time/localDate.ts';
 import type { NamedTime, WhenFilter } from '../../../data/model/time/whenFilter.ts';
-import { dateOf, partOf } from '../../../data/model/time/whenParts.ts';
+import { dateOf, isRange, lastDateOf, partOf } from '../../../data/model/time/whenParts.ts';
 import type { DealBrowserProps } from './browserProps.ts';
 
 export const facetName = (facet: Facet): string =>
@@ -96,9 +96,10 @@ export function choiceLabel(
   return facet === 'when' ? dayLabel(value) : value;
 }
 
-/** "Next weekend", "May 22, 2027", or "May 22, 2027, evening". */
+/** "Next weekend", "May 24, 2027 – May 30, 2027", "May 22, 2027", or "May 22, 2027, evening". */
 function dayLabel(when: WhenFilter): string {
   if (when === 'next-weekend') return t('when.next-weekend');
+  if (isRange(when)) return `${formatDate(dateOf(when), 'short')} – ${formatDate(lastDateOf(when), 'short')}`;
   const date = formatDate(dateOf(when), 'short');
   const part = partOf(when);
   if (part === null) return date;

@@ -30,12 +30,15 @@ const pageLabel = (list: NonNullable<GuideRecord['list']> | 'guide') =>
     upcoming: t('deals.coming-soon'),
   })[list];
 
+/** Whether a time is a day or a part of one, and not the days from one to another. */
+const isDay = (when: string) => /^2.{9}(?!-2)/.test(when);
+
 /** The time that a query names, by the title of its list if it has one, or its date; `null` if it names none. */
 function subjectOf({ when, time, query }: QueryHit): string | null {
   if (time || !when) return time?.title ?? null;
   if (when === 'tomorrow') return t('when.tomorrow');
   if (when === 'now') return t('when.now');
-  if (!/\d/.test(when)) return query;
+  if (!isDay(when)) return query;
   const { lang } = document.documentElement;
   const noon = new Date(`${when.slice(0, 10)}T12:00`);
   return noon.toLocaleDateString(lang, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -79,8 +82,7 @@ function partsOf(hit: SearchHit, { typed, data, money, offerWords }: Presentatio
     const subject = subjectOf(hit);
     const title = limit ? limitLabel(subject ?? t('search.deals'), limit, money) : subject;
     // As typed, which may be for more than that date: "jazz dec 12", "saturday night".
-    const isDay = /\d/.test(hit.when ?? '');
-    const kind = limit ? t('search.price') : isDay ? hit.query : t('search.deals');
+    const kind = limit ? t('search.price') : isDay(hit.when ?? '') ? hit.query : t('search.deals');
     return [
       signOf(limit ? 'price' : 'time'),
       element('span', title ?? t('sort.nearest'), element('small', kind)),

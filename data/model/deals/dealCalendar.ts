@@ -82,7 +82,10 @@ export function createDealCalendar({
       return Date.parse(first.date) + (first.times[0]?.from ?? 0) * 60_000;
     },
     timesOf: (deal, when, now, part) =>
-      timesText(certainDays(deal, when, now, city, part), typeof when === 'object' || /weekend/.test(when)),
+      timesText(
+        certainDays(deal, when, now, city, part),
+        typeof when === 'object' || /weekend|\d-2\d{3}-/.test(when),
+      ),
     isOver: (deal, when, now) => (endOfTimes(certainDays(deal, when, now, city), clock) ?? Infinity) <= now,
   };
 }

@@ -1,7 +1,8 @@
 import type { WhenFilter } from '../time/whenFilter.ts';
+import { tidy } from './besideTime.ts';
 import { type PriceLimit, readPriceLimit } from './priceLimit.ts';
 import { readAnything } from './searchAnything.ts';
-import { readNearness, readSearchTime, tidy } from './searchTime.ts';
+import { readNearness, readSearchTime } from './searchTime.ts';
 
 /** What a search asks for besides its words. */
 export interface SearchQuery {
@@ -25,7 +26,7 @@ const party =
 /** How a question begins, and the words in it that are about no deal. */
 const question = /^(?:where|what(?: time|['’]s| is| are)|when|which|who|how|i|we|is|are|any|find|show me)\b/i;
 const filler =
-  /\b(?:where|what(?: time)?|when|which|who|how(?: much| many)?|can|could|should|does|do (?=i|we|you)|is|are|i|we|you|me|there|any|get|find|want|need|show me|have)\b(?:['’]\w+)?/gi;
+  /\b(?:where|what(?: time)?|when|which|who|how(?: much| many)?|can|could|should|does|do (?=i|we|you)|is|are|i|we|you|me|there|any|get|find|want|need|show me|have|(?:take|bring) (?:my|our|the)(?! (?:dog|pup|pet)))\b(?:['’]\w+)?/gi;
 
 /** That something costs little, in English and Spanish: hardly a deal says so of itself. */
 const cheap =

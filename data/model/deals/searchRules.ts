@@ -22,10 +22,21 @@ const stopWords = new Set(
   ),
 );
 
+/** "4th" of July is "4". */
+const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
+
 export function normalWord(word: string): string | null {
-  const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const normal = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(ordinal, '$1');
   return stopWords.has(normal) ? null : normal === 'xmas' ? 'christmas' : normal;
 }
+
+/** "City", which is "cities" in the plural, but not "day". */
+const endOfCity = /([^aeiou])y$/;
+const endOfCities = /([^aeiou])ies$/;
+
+/** The plural of a word, or its singular, where they do not begin alike: "cities" for "city"; itself for others. */
+export const otherNumber = (word: string): string =>
+  endOfCity.test(word) ? word.replace(endOfCity, '$1ies') : word.replace(endOfCities, '$1y');
 
 /** The rules of the search, in small catalogues and large ones. */
 export const wordRules: WordRules = {
@@ -34,6 +45,7 @@ export const wordRules: WordRules = {
   isPrefix: (word) => word.length > 1,
   // Two in a long word, because swapping two letters counts as two.
   wrongLetters: (word) => (word.length > 6 ? 2 : word.length > 3 ? 1 : 0),
-  isSameWord: (word, queried) => queried === `${word}s` || queried === `${word}es`,
+  isSameWord: (word, queried) =>
+    [`${word}s`, `${word}es`, word.replace(endOfCity, '$1ies')].includes(queried),
   weights: { prefix: 0.6, fuzzy: 0.35, wholeWord: 5 },
 };

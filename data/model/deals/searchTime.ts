@@ -1,8 +1,8 @@
-import type { LocalDate } from '../time/localDate.ts';
+import { comingWeekday, weekOf } from '../time/comingDays.ts';
+import { addDays, type LocalDate } from '../time/localDate.ts';
 import type { NamedTime, WhenFilter } from '../time/whenFilter.ts';
-
-/** The spaces of a text that lost words. */
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+import { besideTime, tidy } from './besideTime.ts';
+import { readSpan } from './searchSpan.ts';
 
 /** What follows a day: "saturday night", "viernes por la tarde". */
 const part =
@@ -21,7 +21,7 @@ const days = [
 
 /** A day of the week, but no feast: "Easter Sunday". */
 const weekday = RegExp(
-  `(?<!\\b(?:easter|palm|bowl|good|black|business|fat|cyber) )\\b(?:on |this |el |este )?(?:${days.map(({ source }) => source).join('|')})(?!\\p{L})${part}`,
+  `(?<!\\b(?:easter|palm|bowl|good|black|business|fat|cyber) )\\b(?:on |this |el |este )?(?<next>next )?(?<coming>pr[oó]ximo )?(?:${days.map(({ source }) => source).join('|')})(?!\\p{L})(?<later> (?:of )?next week)?(?<come> que viene)?${part}`,
   'iu',
 );
 
@@ -38,9 +38,6 @@ const times: readonly (readonly [NamedTime | 'next-weekend', RegExp])[] = [
   ['now', /\b(?:open now|right now|abierto ahora|ahora mismo)\b/i],
 ];
 
-/** What joined the time to the other words: "tonight in Old Town", "jazz for tonight". */
-const loose = /^(?:in|at|near|for|on|en) | (?:in|at|for|on|para)$/gi;
-
 const near =
   /\b(?:near me|nearby|close to me|close by|around me)\b|\bcerca(?: de (?:mí|mi|aquí|aqui))?(?!\p{L})/iu;
 
@@ -51,8 +48,8 @@ export const readNearness = (query: string): { readonly words: string; readonly 
 });
 
 /**
- * Reads the time that search words name, and the other words: "jazz this weekend", "brunch saturday", "friday night". A day of
- * the week is the next one at `now` by the visitor's clock, which hardly ever has another date than the city's.
+ * Reads the time that search words name, and the other words: "jazz this weekend", "brunch saturday", "friday night", "in december". A
+ * day of the week is the next one at `now` by the visitor's clock, which hardly ever has another date than the city's.
  */
 export function readSearchTime(
   query: string,
@@ -61,25 +58,38 @@ export function readSearchTime(
   readonly words: string;
   readonly when: WhenFilter | null;
 } {
+  // As dates are written in Sweden: 2027-05-22.
+  const today = new Date(now).toLocaleDateString('sv');
   const [named, pattern] = times.find(([, words]) => words.test(query)) ?? [null, weekday];
   const { 0: found, groups = {} } = pattern.exec(query) ?? {};
-  if (!found) return { when: null, words: query };
-  const date = dayNamed(named, found, now);
+  const span = found ? null : readSpan(query, today);
+  const said = found ?? span?.found;
+  if (!said) return { when: null, words: query };
+  const date = dayNamed(named, said, groups, today);
+  const day = groups.part ? `${date}-${partNamed(groups.part)}` : date;
   return {
-    when: groups.part ? `${date}-${partNamed(groups.part)}` : (named ?? date),
-    words: tidy(query.replace(found, ' ')).replace(loose, ''),
+    when: span?.when ?? (groups.part ? day : (named ?? day)),
+    words: besideTime(query.replace(said, ' ')),
   };
 }
 
 const partNamed = (word: string) =>
   /^mo|^ma/i.test(word) ? 'morning' : /^a|^t/i.test(word) ? 'afternoon' : 'evening';
 
-/** Today, tomorrow, or the next day from `now` on whose name is in `words`. */
-function dayNamed(named: WhenFilter | null, words: string, now: number): LocalDate {
-  const day = new Date(now);
-  if (named === 'tomorrow') day.setDate(day.getDate() + 1);
-  const ahead = days.findIndex((_, later) => days[(day.getDay() + later) % days.length]?.test(words));
-  if (named === null) day.setDate(day.getDate() + ahead);
-  // As dates are written in Sweden: 2027-05-22.
-  return day.toLocaleDateString('sv');
+/**
+ * Today, tomorrow, or the next day from today on whose name is in `words`: the "next" one in English is of next week, in Spanish just
+ * not today.
+ */
+function dayNamed(
+  named: WhenFilter | null,
+  words: string,
+  { next, later, coming, come }: Readonly<Record<string, string | undefined>>,
+  today: LocalDate,
+): LocalDate {
+  if (named !== null) return named === 'tomorrow' ? addDays(today, 1) : today;
+  const from = next || later ? addDays(weekOf(today).first, 7) : coming || come ? addDays(today, 1) : today;
+  return comingWeekday(
+    from,
+    days.findIndex((day) => day.test(words)),
+  );
 }

@@ -5,7 +5,7 @@ import { type HoursOfDay, type PartOfDay, timesInPart } from './partOfDay.ts';
 import { type DayTimes, type Run, type Schedule, type Times, timesOn, timesOrNone } from './schedule.ts';
 import type { WallClock } from './wallClock.ts';
 import type { WhenFilter } from './whenFilter.ts';
-import { dateOf, partOf } from './whenParts.ts';
+import { dateOf, lastDateOf, partOf } from './whenParts.ts';
 
 /**
  * Whether a deal takes place at the time that a visitor asks for: see `WhenFilter`; or on one of the days of a range. `now` is in epoch milliseconds;
@@ -46,7 +46,8 @@ export function daysOfWhen(
   if (typeof when === 'object') return when;
   if (when === 'weekend') return weekendOn(today, daysOff);
   if (when === 'next-weekend') return weekendOn(addDays(weekendOn(today, daysOff).first, 7), daysOff);
-  const date = when === 'tomorrow' ? addDays(today, 1) : /\d/.test(when) ? dateOf(when) : today;
+  if (/\d/.test(when)) return { first: dateOf(when), last: lastDateOf(when) };
+  const date = when === 'tomorrow' ? addDays(today, 1) : today;
   return { first: date, last: date };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from './localDate.ts';
 import type { PartOfDay } from './partOfDay.ts';
-import { dateOf } from './whenParts.ts';
+import { dateOf, lastDateOf } from './whenParts.ts';
 
 /** The times that visitors choose by a word. */
 export const namedTimes = ['now', 'today', 'tonight', 'tomorrow', 'weekend'] as const;
@@ -21,7 +21,8 @@ export type ListedTime = (typeof listedTimes)[number];
  * - `today`, `tomorrow`, a date: that day;
  * - a date and a part of the day, "2027-05-22-evening": that day, as `tonight` is the evening of today;
  * - `weekend`: from Friday to Sunday, with the Monday after it if it is a day off; from Monday to Thursday the coming one;
- * - `next-weekend`: the one after that.
+ * - `next-weekend`: the one after that;
+ * - two dates, "2027-05-24-2027-05-30": the days from the first to the last.
  *
  * Days that have passed never count. What counts of a day is what one can still go to and what is certain:
  *
@@ -30,15 +31,27 @@ export type ListedTime = (typeof listedTimes)[number];
  * - a deal whose hours are not known, on any day on which it is usable, but not `now` and on a part of a day;
  * - an irregular deal only by its sessions.
  */
-export type WhenFilter = NamedTime | 'next-weekend' | LocalDate | `${LocalDate}-${PartOfDay}`;
+export type WhenFilter =
+  | NamedTime
+  | 'next-weekend'
+  | LocalDate
+  | `${LocalDate}-${PartOfDay}`
+  | `${LocalDate}-${LocalDate}`;
 
-/** Whether a text of an address is a filter: a word, or a day of the calendar, or a part of it. */
+/** Whether a text of an address is a filter: a word, or a day of the calendar, a part of it, or several in their order. */
 export function isWhenFilter(text: string): text is WhenFilter {
   if (text === 'next-weekend' || namedTimes.some((word) => word === text)) return true;
-  const date = dateOf(text);
+  const [first, last] = [dateOf(text), lastDateOf(text)];
   return (
-    /^2\d{3}-\d\d-\d\d(?:-(?:morning|afternoon|evening))?$/.test(text) &&
-    !Number.isNaN(Date.parse(date)) &&
-    addDays(date, 0) === date
+    /^2\d{3}-\d\d-\d\d(?:-(?:morning|afternoon|evening|2\d{3}-\d\d-\d\d))?$/.test(text) &&
+    [first, last].every(isDate) &&
+    first <= last &&
+    // Each day is looked at.
+    last <= addDays(first, mostDays)
   );
 }
+
+/** Anybody can write an address. */
+const mostDays = 62;
+
+const isDate = (date: string) => !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;

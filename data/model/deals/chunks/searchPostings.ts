@@ -1,5 +1,5 @@
 import type { WordRules } from '../searchRules.ts';
-import { isMuchLonger, isWholeWord } from '../wordMatches.ts';
+import { isMuchLonger, isWholeWord, swapsOf } from '../wordMatches.ts';
 import {
   type DealChunks,
   type PostingsChunk,
@@ -102,7 +102,7 @@ async function matchesOf(
     const isTypo = !word.startsWith(queried);
     return similarity === 0 ? [] : [{ word, similarity, isTypo, list: chunk.lists[index] ?? '' }];
   });
-  const isSame = ({ word }: Match) => rules.isSameWord(word, queried);
+  const isSame = ({ word }: Match) => isWholeWord(rules, word, queried);
   const isKnown = similar.some((match) => !match.isTypo || isSame(match));
   const matches = similar.filter(
     (match) => isSame(match) || !(match.isTypo && (isKnown || isMuchLonger(queried, match.word))),
@@ -128,14 +128,16 @@ function longListsByRank(matches: readonly Match[]): Match[] {
 }
 
 /** From 1 for the word itself down to 0 for one that `queried` does not match. */
-function similarityOf(word: string, queried: string, { isPrefix, wrongLetters, weights }: WordRules): number {
+function similarityOf(word: string, queried: string, rules: WordRules): number {
+  const { isPrefix, wrongLetters, weights } = rules;
   if (word === queried) return 1;
   if (isPrefix(queried) && word.startsWith(queried)) {
     return (weights.prefix * word.length) / (word.length + 0.3 * (word.length - queried.length));
   }
+  if (isWholeWord(rules, word, queried)) return weights.prefix;
   const most = wrongLetters(queried);
   if (most === 0 || !word.startsWith(queried.slice(0, 2))) return 0;
-  const distance = levenshtein(word, queried, most);
+  const distance = swapsOf(queried).includes(word) ? 1 : levenshtein(word, queried, most);
   return distance > most ? 0 : (weights.fuzzy * word.length) / (word.length + distance);
 }
 

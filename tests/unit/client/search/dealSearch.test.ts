@@ -74,6 +74,8 @@ describe('client/search/dealSearch', () => {
     ['brun', ['brunch', 'late'], 'the beginning of another word'],
     ['brunches', ['brunch', 'late'], 'another form of a word'],
     ['brumch', ['brunch'], 'a typo'],
+    ['brucnh', ['brunch', 'late'], 'two letters that are swapped'],
+    ['bridge', ['bridge'], 'a known word'],
     ['arun', [], 'no typo, as the first letter differs'],
     ['trail b', ['bridge', 'run'], 'two words, of which the last is unfinished'],
   ])('finds for %j %j: it is %s', async (query, found) => {
@@ -88,6 +90,29 @@ describe('client/search/dealSearch', () => {
       }),
     );
     expect((await search(query)).map(nameOf)).toEqual(found);
+  });
+
+  it.each([
+    ['breweries', ['walk', 'tour']],
+    ['brewery', ['walk', 'tour']],
+    ['city breweries', ['tour']],
+    ['cities', ['tour']],
+    ['movies', ['film']],
+    ['days', ['walk']],
+  ])('finds the singular and the plural for %j', async (query, found) => {
+    const search = await createDealSearch(
+      sampleDealData({
+        deals: [
+          sampleRecord('walk', { title: 'Brewery day' }),
+          sampleRecord('tour', { title: 'Breweries of the city' }),
+          sampleRecord('film', { title: 'A movie' }),
+        ],
+      }),
+      () => findSome,
+    );
+    const hits = await search(query);
+    expect(hits.map(nameOf)).toEqual(found);
+    for (const { without = [] } of hits) expect(without).toEqual([]);
   });
 
   it('finds nothing for empty queries, stop words and unknown words', async () => {

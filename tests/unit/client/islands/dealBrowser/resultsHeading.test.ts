@@ -34,6 +34,7 @@ describe('client/islands/dealBrowser/resultsHeading', () => {
     [4, 'q=taco&sort=price', '4 deals for “taco”'],
     [6, 'q=jazz&when=2027-01-09-evening', '6 deals for “jazz” on Jan 9, 2027, evening'],
     [7, 'when=next-weekend', '7 deals next weekend'],
+    [8, 'when=2026-12-07-2026-12-13', '8 deals on Dec 7, 2026 – Dec 13, 2026'],
     [5, 'category=featured', '5 Featured deals'],
   ])('says of %i deals of ?%s: %s', (count, search, expected) => {
     expect(heading(count, search)).toBe(expected);

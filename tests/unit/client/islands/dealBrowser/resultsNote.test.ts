@@ -44,8 +44,14 @@ it('shows what other words name where nothing is on at the time', async () => {
   expect((await pageOf({ when: '2020-01-01' })).count).toBe(0);
 });
 
+it('puts first what starts first where words ask for anything at a time', async () => {
+  const when = '2026-12-24';
+  expect((await pageOf({ query: 'things to do', when })).shown[0]?.slug).toBe('fair');
+  expect((await pageOf({ query: 'things to do' })).shown[0]?.slug).not.toBe('fair');
+});
+
 it('shows what there is on a day that words name, and says when that is', async () => {
-  const day = { words: 'Christmas Eve', rest: 'fair', dateAt: () => '2026-12-24' };
+  const day = { words: 'Christmas Eve', rest: 'fair', isDay: true, dateAt: () => '2026-12-24' };
   const page = await pageOf({ query: 'Christmas Eve fair' }, day);
   expect(page.filter).toMatchObject({ query: 'fair', when: '2026-12-24' });
   expect(page.note).toBe('“Christmas Eve” is on Thursday, December 24, 2026.');

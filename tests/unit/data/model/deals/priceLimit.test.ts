@@ -23,6 +23,15 @@ describe('data/model/deals/priceLimit', () => {
     ['between 10 and 20 dollars', [true, true, false, false]],
     ['entre 20 y 10 dólares', [true, true, false, false]],
     ['over $15 but under $20', [true, false, false, false]],
+    ['20 dollars', [true, true, false, false]],
+    ['dinner for 20 bucks', [true, true, false, false]],
+    ['lunch $20', [true, true, false, false]],
+    ['under twenty dollars', [true, false, false, false]],
+    ['veinte dólares', [true, true, false, false]],
+    ['at least twenty dollars', [false, true, true, false]],
+    ['between 20 and 40', [false, true, true, false]],
+    ['entre 10 y 40', [true, true, true, false]],
+    ['between ten and twenty dollars', [true, true, false, false]],
   ])('%s is 19, 20, 21 or of no known price', (query, kept) => {
     const limit = readPriceLimit(query);
     expect(limit && [19, 20, 21, undefined].map((price) => keepsLimit(limit, price))).toEqual(kept);
@@ -37,5 +46,11 @@ describe('data/model/deals/priceLimit', () => {
     'ages 5-7',
     '20%-40% off',
     'over 60% off',
+    'between 5 and 7',
+    'singles between 30 and 50 years',
+    '$30 toy shop',
+    '20 dollars off',
+    'twenty people',
+    'ten miles',
   ])('is none in "%s"', (query) => expect(readPriceLimit(query)).toBeNull());
 });

@@ -35,6 +35,8 @@ describe('data/model/deals/searchQuery', () => {
     ['jazz friday night', 'jazz', null, '2026-12-04-evening'],
     ['where to watch fireworks', 'to watch fireworks', null, null],
     ['Where can I get tacos', 'tacos', null, null],
+    ['where can I take my mom', 'mom', null, null],
+    ['where can I take my dog', 'take my dog', null, null],
     ['how much is the balloon flight', 'the balloon flight', null, null],
     ['find a spa under $100', 'a spa', 'under 100', null],
     ['who is that', 'that', null, null],

@@ -13,6 +13,17 @@ describe('data/model/deals/searchTime', () => {
     expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
   });
 
+  it.each([
+    ['is anything open tonight', ''],
+    ['what is open tonight', ''],
+    ['restaurants open tonight', 'restaurants'],
+    ['museums that are open tonight', 'museums'],
+    ['qué hay abierto esta noche', ''],
+    ['open mic tonight', 'open mic'],
+  ])('takes "open" in "%s" for no word of its own', (query, words) => {
+    expect(readSearchTime(query, saturday)).toEqual({ when: 'tonight', words });
+  });
+
   describe('on a Saturday', () => {
     it.each([
       ['brunch saturday', '2026-11-28', 'brunch'],
@@ -29,6 +40,52 @@ describe('data/model/deals/searchTime', () => {
     ])('takes the day of "%s" for the next one', (query, when, words) => {
       expect(readSearchTime(query, saturday)).toEqual({ when, words });
     });
+  });
+
+  it.each([
+    ['next friday', '2026-12-04', ''],
+    ['shows next sunday', '2026-12-06', 'shows'],
+    ['next friday live music', '2026-12-04', 'live music'],
+    ['next thursday night', '2026-12-03-evening', ''],
+    ['dinner friday next week', '2026-12-04', 'dinner'],
+    ['el próximo sábado', '2026-12-05', ''],
+    ['viernes que viene', '2026-12-04', ''],
+    ['this week', '2026-11-28-2026-11-29', ''],
+    ['jazz next week', '2026-11-30-2026-12-06', 'jazz'],
+    ['conciertos la próxima semana', '2026-11-30-2026-12-06', 'conciertos'],
+    ['la semana que viene', '2026-11-30-2026-12-06', ''],
+    ['esta semana', '2026-11-28-2026-11-29', ''],
+    ['this month', '2026-11-28-2026-11-30', ''],
+    ['este mes', '2026-11-28-2026-11-30', ''],
+    ['next month', '2026-12-01-2026-12-31', ''],
+    ['december', '2026-12-01-2026-12-31', ''],
+    ['November', '2026-11-28-2026-11-30', ''],
+    ['concerts in december', '2026-12-01-2026-12-31', 'concerts'],
+    ['december events', '2026-12-01-2026-12-31', 'events'],
+    ['eventos en enero', '2027-01-01-2027-01-31', 'eventos'],
+    ['january 2027', '2027-01-01-2027-01-31', ''],
+    ['may', '2027-05-01-2027-05-31', ''],
+    ['picnic in may', '2027-05-01-2027-05-31', 'picnic'],
+  ])('takes on a Saturday "%s" for %s', (query, when, words) => {
+    expect(readSearchTime(query, saturday)).toEqual({ when, words });
+  });
+
+  it.each([
+    'july 4 kids',
+    'july fourth',
+    'fourth of july',
+    '4 de julio',
+    '4th of july parade',
+    'dec 12',
+    'january 12',
+    'may the fourth',
+    'what may i bring',
+    'march of the penguins',
+    'fashion week',
+    'next cup',
+    'five weeknights',
+  ])('takes "%s" for no week, month or day of the week', (query) => {
+    expect(readSearchTime(query, saturday)).toEqual({ when: null, words: query });
   });
 
   it.each(['in south end', 'easter sunday brunch', 'black friday', 'champiñonesmañanas'])(
