@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../../cli/commands/ask/converse.ts';
+import { openAssistant } from '../support/askBatch.ts';
+
+// A Saturday, 2 PM in Charlotte.
+const { knowledge, context } = openAssistant('data/content', '2027-03-06T19:00:00Z');
+
+/** The last answer of a conversation whose messages have " | " between them. */
+function endOf(messages: string) {
+  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
+  if (!answer) throw new Error(`No answer to ${messages}`);
+  return {
+    text: answer.reply,
+    preferences: answer.preferences,
+    slugs: answer.deals.map(({ deal }) => deal.slug),
+    why: answer.deals.map(({ why }) => why),
+  };
+}
+
+describe('a feast that no deal is about', () => {
+  it.each([
+    ["St Patrick's day events", 'I have nothing special for St Patrick’s Day. For Wednesday, March 17,'],
+    ['anything for st paddys day', 'I have nothing special for St Paddys Day. For Wednesday, March 17,'],
+    ['anything on for good friday', 'I have nothing special for Good Friday. For Friday, March 26,'],
+    ['easter activities for kids', 'I have nothing special for Easter.'],
+    ['things to do this easter', 'I have nothing special for this Easter. For Sunday, March 28,'],
+    ['planes para el día de san patricio', 'No tengo nada especial para el Día de San Patricio. Para el'],
+    ['qué hay en semana santa', 'No tengo nada especial para Semana Santa. Para el'],
+  ])('is said to have none, before what is on that day: %s', (message, lead) => {
+    const { text, slugs } = endOf(message);
+    expect(text).toContain(lead);
+    expect(slugs).not.toEqual([]);
+  });
+
+  it.each(['easter brunch', 'algo para este halloween', 'memorial day plans', 'fireworks on july 4th'])(
+    'is none where something is there for it: %s',
+    (message) => {
+      expect(endOf(message).text).not.toMatch(/nothing special|nada especial/);
+    },
+  );
+
+  it.each([
+    ['is there an egg hunt for easter', 'I have no egg hunt deals right now'],
+    ['easter egg hunt 2027', 'I have no Easter egg hunt deals right now'],
+    ['búsqueda de huevos de pascua', 'Por ahora no tengo ofertas de búsqueda de huevos'],
+  ])('has things that there are none of: %s', (message, none) => {
+    const { text, slugs } = endOf(message);
+    expect(text).toContain(none);
+    expect(slugs).not.toContain('treasure-walk');
+  });
+});
