@@ -49,3 +49,22 @@ describe('a feast that no deal is about', () => {
     expect(slugs).not.toContain('treasure-walk');
   });
 });
+
+describe('English lessons in Spanish', () => {
+  it.each([
+    'clases de ingles',
+    'quiero aprender ingles',
+    'clases de inglés para adultos',
+    'lecciones de inglés',
+    'quiero mejorar mi ingles',
+    'english classes for adults',
+  ])('are none of other languages: %s', (message) => {
+    const { text, slugs } = endOf(message);
+    expect(text).toMatch(/no tengo ofertas de clases de inglés|I have no English class deals/);
+    expect(slugs).toEqual([]);
+  });
+
+  it.each(['clases de español', 'quiero aprender español'])('leave Spanish ones: %s', (message) => {
+    expect(endOf(message).slugs).toEqual(['spanish-six-evenings']);
+  });
+});
