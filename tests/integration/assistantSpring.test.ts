@@ -68,3 +68,39 @@ describe('English lessons in Spanish', () => {
     expect(endOf(message).slugs).toEqual(['spanish-six-evenings']);
   });
 });
+
+describe('a question about the guide', () => {
+  const help = /^(?:Tell me who’s coming|Try “date night indoors|Dime quién va|Prueba con “cena)/;
+
+  it.each([
+    'who are you | ok so what can you help me with',
+    'who are you | ok so what can you help me with | no, I mean how does this work',
+    'who are you | what can you help me with | how does this work | what kind of deals do you have',
+    'what can you help us with',
+    'what sorts of deals are on here',
+    'can you explain how this works',
+    'so how do i use you',
+    'museum in uptown | what can you help me with',
+    'something fun with friends | no I mean how does this chat work',
+    'something fun tonight | what kinds of deals are there here',
+    'quien eres | y en que me puedes ayudar',
+    'que tipo de ofertas tienes',
+  ])('is answered as one: %s', (messages) => {
+    const { text, slugs, preferences } = endOf(messages);
+    expect(text).toMatch(help);
+    expect(slugs).toEqual([]);
+    if (messages.startsWith('who')) expect(preferences.audience).toBeNull();
+  });
+
+  it.each([
+    'what kind of deals do you have for kids',
+    'what can you do for my anniversary',
+    'what kind of deals do you have for dinner',
+  ])('is none where it wishes for something: %s', (message) => {
+    expect(endOf(message).slugs).not.toEqual([]);
+  });
+
+  it('is none about what somebody does at a deal', () => {
+    expect(endOf('candle workshop | do they give instructions').text).not.toMatch(help);
+  });
+});
