@@ -104,3 +104,43 @@ describe('a question about the guide', () => {
     expect(endOf('candle workshop | do they give instructions').text).not.toMatch(help);
   });
 });
+
+describe('a room of their own', () => {
+  it.each([
+    'hotel barato cerca del centro para esta noche | una habitacion privada para dos por favor',
+    'hotel barato cerca del centro para esta noche | una habitacion privada para dos por favor | no quiero cuarto compartido',
+    'hotel barato para esta noche | no quiero compartir cuarto con nadie',
+    'cheap hotel tonight | a private room for two please',
+    'cheap hotel tonight | a private room for two please | not a hostel',
+    'cheap hotel tonight | no shared rooms',
+    "cheap hotel tonight | i don't want to share a room",
+    'cheap hotel tonight | we want our own room',
+    'cheap place to stay tonight, no hostels',
+    'hotel con cuarto privado para dos esta noche menos de 100',
+    'a private room for two tonight',
+  ])('is no bunk, whatever the price: %s', (messages) => {
+    const { text, slugs } = endOf(messages);
+    expect(slugs).not.toEqual([]);
+    expect(slugs).not.toContain('hostel-bunk-noda');
+    expect(text).not.toContain('six-bed room');
+    expect(slugs.every((slug) => ['pool-suite-university', 'alder-house-uptown'].includes(slug))).toBe(true);
+  });
+
+  it.each(['hostel', 'un hostal para esta noche', 'cheap hotel tonight'])(
+    'is not all there is: %s',
+    (message) => {
+      expect(endOf(message).slugs).toEqual(['hostel-bunk-noda']);
+    },
+  );
+
+  it.each(['private karaoke room for 12', 'private room for a birthday dinner'])(
+    'is none to sing or eat in: %s',
+    (message) => {
+      expect(endOf(message).preferences.excluded.aversions).toEqual([]);
+    },
+  );
+
+  it('is none where the page says how many sleep in one', () => {
+    expect(endOf('cheap hotel tonight | does it have a private room?').text).not.toMatch(/^Yes/);
+  });
+});

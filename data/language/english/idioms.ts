@@ -111,7 +111,7 @@ const daysOff = `(?:off|free|available|not working)(?: on)?(?: (?:only|just))? $
 
 /** No kind of outing: "at your service", "show me", "book us a table", "piece of cake". */
 const kinds = [
-  '(?:private|party|dining|banquet|meeting|event) rooms?|(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
+  '(?:private(?! room (?:for (?:1|2|us|me|the night|tonight)|tonight) )|party|dining|banquet|meeting|event) rooms?|(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
   'read(?:ing)? (?:in )?(?:my|a|the|his|her|our|some) (?:\\w+ )?(?:books?|novels?)',
   '(?:is|like) a (?:total |complete |real )?(?:zoo|circus)|(?:buy|buying|purchase|stream|rent|download|watch|own) (?:\\w+ ){0,4}(?:film|movie|album|song|dvd)s?',
   `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
