@@ -144,3 +144,18 @@ describe('a room of their own', () => {
     expect(endOf('cheap hotel tonight | does it have a private room?').text).not.toMatch(/^Yes/);
   });
 });
+
+describe('a bed and breakfast', () => {
+  it.each([
+    'a b&b for two',
+    'bnb in charlotte',
+    'any b&bs around',
+    'b & b in dilworth',
+    'a b and b for our anniversary',
+    'a b&b for the weekend',
+    'romantic weekend getaway | somewhere like a b&b',
+    'un b&b para dos',
+  ])('has short names: %s', (messages) => {
+    expect(endOf(messages).slugs).toEqual(['garden-inn-dilworth']);
+  });
+});

@@ -4,7 +4,7 @@ import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { type AskedFact, type FactAnswer, isOfRoom, linesAs, say } from './askedFact.ts';
+import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { isOfPets, ofPets } from './petFacts.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
 import { linesOf, type TextLine } from './textLines.ts';
@@ -138,7 +138,7 @@ function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   const isListed = details.included?.includes(line.text) ?? false;
   if (question.topic !== 'included' && !(question.topic === 'extras' && isListed))
     return { text: line.told, verdict: isCharged || verdictOfLine(line, asked) };
-  if (isListed) return say(asked, 'included.thing', linesAs([line.text]), isOfRoom(asked) ? null : true);
+  if (isListed) return say(asked, 'included.thing', linesAs([line.text]), true);
   // "Are parts included": "Parts not included".
   const isDenied = !line.isStory && occurs(new RegExp(replies.denies, 'u'), line.words);
   return { text: line.told, verdict: isDenied ? false : null };

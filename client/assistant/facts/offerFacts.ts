@@ -7,7 +7,6 @@ import {
   type AskedFact,
   asks,
   isEither,
-  isOfRoom,
   joinedAnswers,
   linesAs,
   say,
@@ -78,7 +77,7 @@ export const includedAnswer: AnswerFact = (asked) => {
   const found = linesNaming(asked, included);
   // "Prints or just files": the line with one of them would say that it is this one.
   if (isEither(asked)) return say(asked, 'included', linesAs(included), found.length > 0 || null);
-  if (found.length > 0) return say(asked, 'included.thing', linesAs(found), isOfRoom(asked) ? null : true);
+  if (found.length > 0) return say(asked, 'included.thing', linesAs(found), true);
   const thing = thingIn(asked);
   if (thing === '' || !question.isClosed) return say(asked, 'included', linesAs(included));
   // "Are drinks included" is answered by two pints, "is champagne included" by no pot of tea.

@@ -2,7 +2,7 @@
 export const travelWords = `
 hotel, stay, inn, hostel, bed and breakfast, vacation rental, resort: !hotel, hotel night, place to stay, somewhere to stay, to sleep, i sleep, we sleep, us sleep, them sleep, hotel room, place to sleep, overnight stay, room for the night, lodging, motel, accommodation, accomodation, hotell, stay the night, stay overnight, spend the night, need a bed, cheapest bed, a bed for, where to stay, somewhere to sleep, a room, private room, cheap room, cheapest room, nice room, need room, room tonight, rooms for a, place to crash, somewhere to crash, a bed, cheap bed, bed tonight, bed for the night, bed for tonight, sleep over, stay over
 hostel, bunk, dorm bed: bunk bed, bunkbed, backpacker, shared dorm, youth hostel, bed in a dorm, crash for the night
-inn, bed and breakfast, b&b: bnb, country inn, guesthouse, guest house, cozy inn, b and b
+inn, bed and breakfast: b&b, b&bs, bnb, country inn, guesthouse, guest house, cozy inn, b and b
 vacation rental, apartment stay, ~cabin, house rental: vacation home, cottage, ~tiny house, house for the weekend, rent a house, ~treehouse, house to ourselves, whole house, beach house, rent a cabin, bungalow, place with a kitchen, log cabin, airbnb, vrbo
 extended stay, weekly stay, furnished apartment: weekly rate, stay for a week, stay for a month, monthly rental, month to month, corporate housing, long stay
 resort, spa hotel, spa getaway: spa weekend, spa retreat, hotel with a spa, wellness retreat, resort pass
