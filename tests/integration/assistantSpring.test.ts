@@ -159,3 +159,26 @@ describe('a bed and breakfast', () => {
     expect(endOf(messages).slugs).toEqual(['garden-inn-dilworth']);
   });
 });
+
+describe('a couple of something', () => {
+  it.each([
+    'coffee shop where i can work for a couple hours',
+    'wine for a couple hours',
+    'a couple tickets to a show',
+    'a couple of drinks downtown',
+    'a couple things to do tomorrow',
+    'we have a couple more days in town',
+  ])('is no pair on a date: %s', (message) => {
+    const { preferences } = endOf(message);
+    expect(preferences.occasion).not.toBe('date');
+    expect(preferences.audience).toBeNull();
+    expect(preferences.party).toBeNull();
+  });
+
+  it.each(['something nice for a couple on saturday', 'dinner for a couple that loves seafood'])(
+    'is another than a couple: %s',
+    (message) => {
+      expect(endOf(message).preferences.occasion).toBe('date');
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import { oneOf, wayCovered, words } from './patterns.ts';
+import { afterCouple, oneOf, wayCovered, words } from './patterns.ts';
 
 /*
  * English idioms, in which a word that looks like a wish is none.
@@ -133,6 +133,8 @@ const waysAndPeople = [
   // What is given or celebrated at Christmas need not be about it; who is at the airport looks for no ride to it.
   '(?:christmas|xmas|holiday)(?= (?:gifts?|presents?|shopping|part(?:y|ies)|dinners?|lunch(?:es)?|brunch(?:es)?|drinks?|baking|outings?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   'tree(?= nuts?)',
+  // "A couple of hours" is no pair.
+  `couple(?= ${afterCouple} )`,
   'walking(?= distance)',
   '(?<= (?:trouble|problems?|time|difficulty) )walking|walks?(?= (?:slow|slowly) )',
   // What people do on their way.
