@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../cli/commands/ask/converse.ts';
+import { hasTrait } from '../../data/model/deals/traits.ts';
 import { openAssistant } from '../support/askBatch.ts';
 
 // A Saturday, 2 PM in Charlotte.
@@ -13,6 +14,7 @@ function endOf(messages: string) {
     text: answer.reply,
     preferences: answer.preferences,
     slugs: answer.deals.map(({ deal }) => deal.slug),
+    first: answer.deals[0]?.deal,
     why: answer.deals.map(({ why }) => why),
   };
 }
@@ -181,4 +183,22 @@ describe('a couple of something', () => {
       expect(endOf(message).preferences.occasion).toBe('date');
     },
   );
+});
+
+describe('a restaurant for a celebration', () => {
+  it.each([
+    "restaurant for 8 people saturday, my mom's birthday",
+    'busco un restaurante para celebrar el cumpleaños de mi mamá, somos 8',
+    'restaurante para celebrar nuestro aniversario',
+    "restaurant for my dad's birthday, 6 of us",
+    'restaurants for a date',
+  ])('is somewhere to eat first: %s', (message) => {
+    const { first, preferences } = endOf(message);
+    expect(hasTrait(first?.traits, 'meal')).toBe(true);
+    expect(preferences.interests).toEqual([]);
+  });
+
+  it('leaves a party to who wishes for one', () => {
+    expect(endOf('algo para festejar a mi hermana').slugs[0]).toContain('karaoke');
+  });
 });
