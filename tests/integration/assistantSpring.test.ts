@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { converse } from '../../cli/commands/ask/converse.ts';
+import { nextTimes } from '../../client/assistant/reply/nextTimes.ts';
 import { hasTrait } from '../../data/model/deals/traits.ts';
 import { openAssistant } from '../support/askBatch.ts';
 
@@ -200,5 +201,32 @@ describe('a restaurant for a celebration', () => {
 
   it('leaves a party to who wishes for one', () => {
     expect(endOf('algo para festejar a mi hermana').slugs[0]).toContain('karaoke');
+  });
+});
+
+describe('a card of what has to be booked before', () => {
+  const timesOn = (messages: string) => {
+    const answer = converse(messages.split(' | '), knowledge, context).at(-1);
+    return answer?.deals.map(({ deal, day, why }) => ({
+      slug: deal.slug,
+      times: nextTimes(deal, knowledge, context.now, day),
+      why,
+    }));
+  };
+
+  it('has no seating that is too soon', () => {
+    const [tea] = timesOn('afternoon tea tomorrow') ?? [];
+    expect(tea?.times).toBe('Tomorrow 3:30–5:30 PM');
+    expect(tea?.why).toContain('open 3:30–5:30 PM');
+    const [sunday] = timesOn('afternoon tea on march 14') ?? [];
+    expect(sunday?.times).toBe('Sun, Mar 14, 1–3 PM, 3:30–5:30 PM');
+  });
+
+  it('has the day of its card in its reason', () => {
+    const owls = timesOn('hiking near charlotte | something sooner and closer?')?.find(
+      ({ slug }) => slug === 'owl-prowl',
+    );
+    expect(owls?.times).toContain('Sat, Nov 6');
+    expect(owls?.why).not.toContain('March 6');
   });
 });
