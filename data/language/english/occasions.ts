@@ -36,7 +36,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'hen-party',
     words(
-      'bachelor(?:ette)?s?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|(?:maids?|matron) of honou?r|groomsm[ae]n|bridal (?:party|shower)',
+      'bachelor(?:ette)?s?(?: (?:party|parties))?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|(?:maids?|matron) of honou?r|groomsm[ae]n|bridal (?:party|shower)',
     ),
   ],
   [
