@@ -230,3 +230,38 @@ describe('a card of what has to be booked before', () => {
     expect(owls?.why).not.toContain('March 6');
   });
 });
+
+describe('by day', () => {
+  it.each([
+    '10 friends bachelorette party in april, ideas? | something fun during the day on a saturday',
+    'bachelorette party, daytime, april 10',
+    'something to do by day tomorrow with friends',
+    'despedida de soltera, algo de día el sábado',
+    'algo divertido durante el día mañana con amigas',
+  ])('is before the evening: %s', (messages) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.hours).toEqual({ from: 540, to: 1020 });
+    expect(preferences.interests).toEqual([]);
+    expect(slugs).not.toContain('karaoke-room-uptown');
+  });
+});
+
+describe('what somebody has enough of', () => {
+  it.each([
+    [
+      "I need a birthday present for my dad, he's 70 and likes gardening | he already has tons of plants",
+      /plant/,
+    ],
+    ["I need a birthday present for my dad, he's 70 and likes gardening | no i mean NOT a plant", /plant/],
+    ['gift for my brother who likes coffee | he already has plenty of coffee', /coffee/],
+    ['birthday gift for my wife | she already has lots of books', /book|paperback/],
+    ['present for my mom who loves candles | she has too many candles already', /candle/],
+    ['regalo para mi papá que le gusta la jardinería | ya tiene muchas plantas', /plant/],
+  ])('is no present: %s', (messages, thing) => {
+    const { text, slugs, preferences } = endOf(messages);
+    expect(preferences.occasion).toBe('gift');
+    expect(slugs).not.toEqual([]);
+    expect(slugs.filter((slug) => thing.test(slug))).toEqual([]);
+    expect(text).not.toMatch(/That’s included|deal here fits/);
+  });
+});
