@@ -265,3 +265,24 @@ describe('what somebody has enough of', () => {
     expect(text).not.toMatch(/That’s included|deal here fits/);
   });
 });
+
+describe('a present for a baby', () => {
+  it.each([
+    'baby shower gift',
+    'baby shower gift | something for the baby',
+    'tips for new baby gift',
+    "present for my sister's baby shower",
+    'something for a baby shower',
+    'regalo para un bebé recién nacido',
+  ])('stays one, and is a toy first: %s', (messages) => {
+    const { slugs, preferences } = endOf(messages);
+    expect(preferences.occasion).toBe('gift');
+    expect(slugs[0]).toBe('toy-shop-ballantyne');
+    expect(slugs).not.toContain('puddle-club');
+  });
+
+  it('is no need of who only goes to a baby shower', () => {
+    const { slugs } = endOf('my sister has a baby shower tomorrow, need nails done');
+    expect(slugs).toEqual(['manicure-myers-park']);
+  });
+});

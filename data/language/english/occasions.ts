@@ -12,7 +12,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'gift',
     words(
-      'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
+      'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?|(?:something|anything)(?= for (?:an? |the |my )?(?:\\w+ )?baby shower )',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
       `(?<= (?:flowers?|bouquet|roses|chocolates?|toys?|books?|jewelry|surprise) )for (?:${someone}${loved}|an? \\d+)`,
       'stocking stuffers?|(?:christmas|xmas|holiday) shopping|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
