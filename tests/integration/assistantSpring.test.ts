@@ -45,7 +45,7 @@ describe('a feast that no deal is about', () => {
   it.each([
     ['is there an egg hunt for easter', 'I have no egg hunt deals right now'],
     ['easter egg hunt 2027', 'I have no Easter egg hunt deals right now'],
-    ['búsqueda de huevos de pascua', 'Por ahora no tengo ofertas de búsqueda de huevos'],
+    ['hay búsqueda de huevos en pascua?', 'Por ahora no tengo ofertas de búsqueda de huevos'],
   ])('has things that there are none of: %s', (message, none) => {
     const { text, slugs } = endOf(message);
     expect(text).toContain(none);

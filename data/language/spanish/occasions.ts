@@ -27,7 +27,9 @@ const occasions: OccasionWords['occasions'] = [
   ],
   [
     'anniversary',
-    words(`${celebrating}?aniversario|\\d+ anos (?:de casados|juntos|de matrimonio)|luna de miel|recien casad[oa]s`),
+    words(
+      `${celebrating}?aniversario|\\d+ anos (?:de casados|juntos|de matrimonio)|luna de miel|recien casad[oa]s`,
+    ),
   ],
   ['hen-party', words('despedida de solter[oa]|damas de honor')],
   [
