@@ -29,6 +29,8 @@ export interface ResultReplies {
   readonly need: readonly string[];
   /** Begins an answer with the days and hours {when} that the message named. */
   readonly timeNamed: readonly string[];
+  /** Says before the deals of a {feast} that none is about it. */
+  readonly noFeast: readonly string[];
   /** Above the deals for the parts of the day {when}. */
   readonly plan: readonly string[];
   /** With what all of it costs, and for how many. */

@@ -13,6 +13,7 @@ import { timeTest } from '../recommend/timeTest.ts';
 import { phrase } from '../reply/phrases.ts';
 import { spokenDays, spokenHours, spokenTime } from '../reply/spokenTime.ts';
 import { fullDay } from '../words/dateWords.ts';
+import { feastLead } from './feastLead.ts';
 
 /**
  * What an answer with deals says first about time: that a named day is over; that nothing is certain at the wanted time,
@@ -58,9 +59,11 @@ export function timeLead(
   }
   // Which Saturday is meant is said again.
   const isNew = when !== spokenTime(before.preferences, turn) || understanding?.days.length === 1;
-  if (!namesTime(turn) || !isNew) return '';
+  if (!namesTime(turn) || !isNew) return feastLead(turn);
   // "After 7 AM," of no day in particular.
-  return day === '' ? `${capitalized(when)},` : phrase('timeNamed', turn, { when });
+  return day === ''
+    ? `${capitalized(when)},`
+    : [feastLead(turn), phrase('timeNamed', turn, { when })].filter(Boolean).join(' ');
 }
 
 /** Names a deal that meets all wishes on another day than the wanted one, where those of that day do not; may be empty. */

@@ -176,7 +176,10 @@ const isAboutSite = (question: Question, { sentences }: Understanding) =>
     intents.some(({ type }, index) => {
       const { start = 0, end = 0 } = said[index] ?? {};
       return (
-        ((isOfSite(type) && type !== 'terms') || type === 'live') &&
+        ((isOfSite(type) && type !== 'terms') ||
+          type === 'live' ||
+          // "How does this work", but not "do they give instructions".
+          (type === 'help' && start <= question.start)) &&
         start < question.end &&
         question.start < end
       );

@@ -36,3 +36,20 @@ export function isBookable(
   const from = firstBookable(deal, { calendar }, now);
   return from <= first || (from <= last && calendar.takesPlace(deal, { first: from, last }, now));
 }
+
+/**
+ * `deal` without the hours of `date` that begin before one can be there, if others of that day are left: a seating at one that had to be
+ * booked by yesterday at one.
+ */
+export function bookableOn(
+  deal: DealRecord,
+  date: LocalDate,
+  { calendar }: Calendar,
+  now: number,
+): DealRecord {
+  const earliest = now + (deal.ahead ?? 0) * hour;
+  if (!deal.ahead || !deal.when?.hours || calendar.dateAt(earliest) !== date) return deal;
+  const hours = deal.when.hours.filter(({ from }) => from >= calendar.minutesAt(earliest));
+  const left = { ...deal, when: { ...deal.when, hours } };
+  return calendar.takesPlace(left, { first: date, last: date }, now) ? left : deal;
+}

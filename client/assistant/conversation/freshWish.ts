@@ -65,6 +65,8 @@ export function isFreshWish(
   if (wanted.some(({ slot }) => thingSlots.has(slot)))
     return company && has('priceRange') && said.party === null;
   const isOther = occasion !== undefined && occasion !== before.occasion;
+  // "Something for the baby", after a present, says whose it is.
+  if (said.isOwnWish && before.occasion === 'gift' && occasion === undefined) return false;
   if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || has('cautions');
   if (has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge)) return true;
   if (occasion === undefined || said.isForPurpose || said.isStatement) return false;

@@ -8,6 +8,7 @@ import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { otherDeal } from './pointedDeal.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
 import { placedIn } from './subjects.ts';
+import { topicTest } from './topicTest.ts';
 import type { AskedQuestion } from './turn.ts';
 import { namedBy } from './weighedDeals.ts';
 
@@ -130,6 +131,12 @@ export function remarked(
   if (!isOfDeal || !isLength) return [];
   const deals = dealsInQuestion(before, knowledge);
   if (deals.length === 0 || !mentions.every(({ slot }) => bearing.has(slot))) return [];
+  // Whoever wants a room of their own asks for no bunk.
+  const { aversions } = knowledge.assistant.language;
+  const avoided = mentions.flatMap(({ slot, value }) =>
+    slot === 'aversions' ? (aversions[`${value}`]?.topics.split('|').filter(Boolean) ?? []) : [],
+  );
+  if (deals.every(topicTest(avoided, knowledge))) return [];
   // Of several deals, a wish leaves those that suit it.
   if (deals.length > 1 && (mentions.length > 0 || party !== null)) return [];
   // What is asked in other words than questions have is one, and no wish.

@@ -55,7 +55,9 @@ export function audienceAfter(
 ): Preferences['audience'] {
   if (named !== undefined || before !== null) return named ?? before;
   if (children && children.youngest <= oldestChild) return 'family';
-  if (isGrownAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
+  // "What can you help me with" says nothing of who comes.
+  const isAnswer = isGrownAnswer && intent.type !== 'help';
+  if (isAnswer && (asked === 'audience' || asked === 'audience-and-setting')) return 'adults';
   // "Are kids coming along?" – "No."
   if (asked === 'audience' && intent.type === 'no') return 'adults';
   return asked === 'audience' && takesEither && adds !== null && words < 3 ? 'family' : null;

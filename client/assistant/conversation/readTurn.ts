@@ -29,6 +29,7 @@ import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
 import { againstRefused, refusalsIn, withoutRefused, withoutRejected } from './rejectedDeals.ts';
+import { withoutRuledOut } from './ruledOutThings.ts';
 import { canRecommend, missingPreference, nextStage } from './stages.ts';
 import { noStatedTime, statedTimeIn } from './statedTime.ts';
 import { withSum } from './summedDeals.ts';
@@ -195,7 +196,8 @@ function readMessage(
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   // What a question names is not denied.
-  const kept = withoutRejected(moved, rest, understanding, before, knowledge, refusals);
+  const left = withoutRuledOut(moved, understanding, knowledge);
+  const kept = withoutRejected(left, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(
     atTimeToCome(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context),
     knowledge,

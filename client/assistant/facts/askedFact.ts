@@ -103,6 +103,10 @@ const ofKinds: ReadonlySet<string> = new Set<FactTopic>(['diet', 'access', 'pets
 export const isEither = (asked: AskedFact): boolean =>
   !ofKinds.has(asked.question.topic) && asks(asked, 'either');
 
+/** Whether the question is about who sleeps in a room: that one in six beds is there is no yes to "a private room". */
+export const isOfRoom = ({ question, replies }: AskedFact): boolean =>
+  new RegExp(replies.details.matters.ownRoom, 'u').test(question.words);
+
 /** The first number that the question names; `null` for none. */
 export function numberIn({ question }: AskedFact): number | null {
   const match = / (\d{1,3})\+? /.exec(question.words);

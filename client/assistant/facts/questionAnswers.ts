@@ -8,7 +8,7 @@ import { filled } from '../words/filled.ts';
 import { answerInField, isOfTime, offAnswer, ofNoField } from './answersByTime.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { namesDay } from './askedDays.ts';
-import { type AskedFact, asks, type FactAnswer, numberIn } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer, isOfRoom, numberIn } from './askedFact.ts';
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore } from './askedTime.ts';
 import { childStayAnswer } from './childTimes.ts';
@@ -185,7 +185,8 @@ export function answerTo(
   const gone = goneAnswer(asked);
   if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };
   const answer = withSuit(completedAnswer(answersByTopic[question.topic](asked), asked), asked);
-  if (answer) return saidOf(answer, asked);
+  // "Does it have a private room": a bed in one of six is none.
+  if (answer) return saidOf(isOfRoom(asked) ? { ...answer, verdict: null } : answer, asked);
   if (gone) return { ...saidOf(gone, asked), text: gone.text };
   const line = topicLine(asked);
   if (line) return without(line.told, 'page');

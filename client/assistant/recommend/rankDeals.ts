@@ -178,8 +178,10 @@ function pointsForWishes(
     points -= costOfNoPlace;
   points += 3 * categories.filter((id) => isOfKind(deal, id)).length;
   if (isOpenToOutings && (isErrand(deal) || (preferences.occasion !== 'gift' && isWare(deal)))) points -= 2.5;
-  // Who is hungry rather eats than drinks.
-  if (isAnyFood && isOfFood(deal) && !hasTrait(deal.traits, 'meal')) points -= costOfSnack;
+  // Who is hungry rather eats than drinks, and who celebrates at a restaurant takes no tour.
+  const isToCelebrate = preferences.occasion !== null && categories.includes(deal.category);
+  if (isAnyFood && isOfFood(deal) && !hasTrait(deal.traits, 'meal'))
+    points -= isToCelebrate ? costOfNoTable : costOfSnack;
   if (isRoomUnknown(deal, preferences)) points -= costOfUnknownRoom;
   // A deal that says nothing about its setting may be either.
   if (setting !== null && setting !== 'both' && deal.outdoor !== undefined) points += 1.5;
@@ -209,6 +211,8 @@ const costOfDelivered = 4;
 const costOfNoPlace = 6;
 
 const costOfSnack = 3;
+/** More than a table where nobody knows whether a group fits in. */
+const costOfNoTable = 14;
 
 /** For the first name of a thing that has several. */
 const pointsOfName = 3;

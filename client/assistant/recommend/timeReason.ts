@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
+import { bookableOn, firstBookable } from '../conversation/bookable.ts';
 import { datesWanted } from '../conversation/datesWanted.ts';
 import { leavingOutToday } from '../conversation/daysLeft.ts';
 import { hasHours } from '../conversation/hasHours.ts';
@@ -50,7 +51,8 @@ export function timeReason(
     const day = (isLater ? weekdayWord : shortDay)(near.date, words);
     return near.away > 0 ? filled(words.dayAndTimes, { day, times }).trim() : times;
   }
-  const next = calendar.nextDay(deal, now, days[0]);
+  const bookable = firstBookable(deal, knowledge, now);
+  const next = calendar.nextDay(deal, now, days[0] && days[0] > bookable ? days[0] : bookable);
   if (next === undefined) return '';
   if (isEvent) return filled(reasons.onDate, { date: dayOfMonth(next, words) });
   return isInSeason(deal, knowledge, context, days[0])
@@ -100,17 +102,20 @@ const short = (times: string): string => (times.length <= longestTimes ? times :
 
 /** The times at the wanted time; empty if they are not known, or if it is open on too many days to name them. */
 function timesThen(
-  deal: DealRecord,
+  dealOfAll: DealRecord,
   wanted: WantedTime,
   { calendar, language }: AssistantKnowledge,
   { now }: TurnContext,
 ): string {
   const part = wanted.hours ?? partWanted(wanted) ?? undefined;
   const today = calendar.dateAt(now);
+  const wantedDays = datesWanted(wanted, today);
+  const [only = today, ...more] = wantedDays;
+  const deal = more.length > 0 ? dealOfAll : bookableOn(dealOfAll, only, { calendar }, now);
   const filters = filtersFor(wanted, today);
   const [filter, ...others] = leavingOutToday(filters, { calendar }, now)(deal, part);
   const isOver = filter !== filters[0];
-  const days = datesWanted(wanted, today).filter((date) => !isOver || date > today);
+  const days = wantedDays.filter((date) => !isOver || date > today);
   const times = (when: NonNullable<typeof filter>) =>
     timesInWords(calendar.timesOf(deal, when, now, part), language);
   if (typeof filter === 'string' && others.length === 0) return times(filter);

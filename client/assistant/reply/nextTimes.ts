@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
-import { firstBookable } from '../conversation/bookable.ts';
+import { bookableOn, firstBookable } from '../conversation/bookable.ts';
 import { inChildHours } from '../conversation/childHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
@@ -29,7 +29,8 @@ export function nextTimes(
   if (next === undefined || !calendar.takesPlace(deal, next, now)) return '';
   const { today: isToday, tomorrow } = words.when;
   const near = next === today ? isToday : next === addDays(today, 1) ? tomorrow : undefined;
-  const times = timesInWords(calendar.timesOf(deal, next, now).replace(/^Open /, ''), language);
+  const left = bookableOn(deal, next, { calendar }, now);
+  const times = timesInWords(calendar.timesOf(left, next, now).replace(/^Open /, ''), language);
   const when = near
     ? filled(words.dayAndTimes, { day: capitalized(near), times }).trim()
     : [shortDay(next, words), times].filter(Boolean).join(', ');

@@ -65,7 +65,11 @@ export function mentionsIn(
   const sitters = sittersIn(utterance, vocabulary).map((span) => toMention(span));
   const isTopic = ({ slot, start, end, polarity }: Mention) =>
     // Nor is whom somebody misses: "I miss my dog".
-    !(polarity === 'for' && aversions.some((each) => each.start <= start && end <= each.end)) &&
+    // "I don't want to share a room" rules out no rooms.
+    !aversions.some(
+      (each) =>
+        each.start <= start && end <= each.end && (polarity === 'for' || end - start < each.end - each.start),
+    ) &&
     !(slot === 'interests' ? noTopics : slot === 'categories' ? sitters : []).some(
       (phrase) => phrase.start <= start && end <= phrase.end,
     );

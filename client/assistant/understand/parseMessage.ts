@@ -54,6 +54,8 @@ export interface Understanding {
   /** The days named other than by a weekday or a word such as "tomorrow". */
   readonly dates: DateWish | null;
   readonly hours: HourWish | null;
+  /** The words of a feast that it names; `null` for none. */
+  readonly feast: string | null;
   /** A feast is named as a season, and not as its day: "Christmas things". */
   readonly isSeason: boolean;
   /** Questions about what fields of deals say, in order. */
@@ -170,6 +172,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isToday: occurs(grammar.thisDay, literal.text),
     dates: times.dates,
     hours: times.hours,
+    feast: times.feast,
     isSeason: times.isSeason,
     factQuestions: questionsIn(text, utterance, grammar, matches, said).filter(
       (question) => asides === null || !holdsThing(question, matches, utterance),

@@ -131,6 +131,15 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     topics:
       'golf|disc golf|mini golf|climbing|tennis|pickleball|bowling|gym|fitness|running|skating|axe throwing|yoga|lesson|canoe|kayak',
   },
+  shared: {
+    label: 'shared rooms',
+    said: words(
+      // As by itself: a private room for a party is none to sleep in.
+      'shared (?:\\w+ )?(?:rooms?|bathrooms?|dorms?)|hostels?|dorms?|dormitor(?:y|ies)|bunks?(?: beds?)?|((?:not|dont|never|rather not|hate|without|no)(?: (?:want|wanna|like|to|having|be|have))* shar(?:e|ing)(?: (?:an?|the|my|our|with|any))* (?:rooms?|bathrooms?|dorms?|strangers|(?:other )?(?:people|guests|travell?ers)))|(?<!(?:karaoke|sing|party|dinner) .*)((?:private|(?:my|our) own)(?= (?:(?:hotel|double) )?(?:bed|bath)?rooms? )|rooms? (?:just )?to (?:myself|ourselves))(?! (?:\\w+ )?rooms? (?:for (?:\\w+ ){0,3}(?:party|dinner|lunch|event|meeting|karaoke|birthday|\\d\\d)|to (?:sing|eat|celebrate)|in a (?:restaurant|bar))(?= ))',
+    ),
+    isStrict: true,
+    topics: 'hostel|bunk|dorm bed|shared room',
+  },
   vegan: {
     label: 'vegan',
     said: words(

@@ -10,7 +10,10 @@ export const englishFeasts: DateWords['feasts'] = [
   ['valentines day|valentine day|valentines|vday|galentines day', { month: 2, day: 14 }],
   ['presidents day', { month: 2, weekday: 1, nth: 3 }],
   ['mardi gras|fat tuesday', { easter: true, plus: -47 }],
-  ['st patricks day|st . patricks day|saint patricks day|st paddys day|st pattys day', { month: 3, day: 17 }],
+  [
+    'st patricks day|st . patricks day|saint patricks day|st paddys day|st . paddys day|st pattys day|paddys day|saint paddys day|st patricks|st paddys|st patrick day|saint patricks|st patty day|st paddy day',
+    { month: 3, day: 17 },
+  ],
   ['palm sunday', { easter: true, plus: -7 }],
   ['good friday', { easter: true, plus: -2 }],
   ['easter sunday|easter', { easter: true }],

@@ -42,6 +42,12 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       600,
     ],
     ['window', '(?:brunch ?time|late morning)', 600, 780],
+    [
+      'window',
+      '(?:(?:during|in) the )?day ?time|during the day(?! (?:of|after|before) )|by day(?! \\d)',
+      540,
+      1020,
+    ],
     ['window', 'early afternoon', 720, 900],
     [
       'window',

@@ -1,4 +1,4 @@
-import { oneOf, wayCovered, words } from './patterns.ts';
+import { afterCouple, oneOf, wayCovered, words } from './patterns.ts';
 
 /*
  * English idioms, in which a word that looks like a wish is none.
@@ -9,7 +9,7 @@ const children = [
   '(?:buy|pay for|get|cover) (?:their|our|your|his|her|my) own (?:drinks?|food|meals?|tickets?)|if there(?:s| is) (?:any )?(?:food|drinks)|(?:leave|leaving|left|get out of|out of) (?:the|our|my|this) (?:apartment|house|dorm|room|office)',
   '(?:before|until|till) (?:the|our) baby|baby on the way|(?:my|our) (?:grand)?(?:son|daughter)(?= (?:says|set (?:this|it|me)|told me|plays? the|showed me))|their (?:\\w+ )?(?:girl|boy|son|daughter|kids?)(?: who is (?:about )?\\d+)?|kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child|children) free|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
-  `baby(?= ${oneOf('step steps shower blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
+  `(?<! (?:gifts?|presents?|something|anything|bring) (?:\\w+ ){0,5})baby(?= shower (?!gift|present))|baby(?= ${oneOf('step steps blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|addams family|family (?:guy|feud)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,
   '(?:adult|grown) (?:child|children|kids?|sons?|daughters?)',
   '(?:kids?|sons?|daughters?|nieces?|nephews?) (?:place|house|home|apartment|condo|school|teacher)|(?:sons?|daughters?) is (?:a |an )?(?:freshman|sophomore|junior|senior|student) (?:in|at) college',
@@ -111,7 +111,7 @@ const daysOff = `(?:off|free|available|not working)(?: on)?(?: (?:only|just))? $
 
 /** No kind of outing: "at your service", "show me", "book us a table", "piece of cake". */
 const kinds = [
-  '(?:private|party|dining|banquet|meeting|event) rooms?|(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
+  '(?:private(?! room (?:for (?:1|2|us|me|the night|tonight)|tonight) )|party|dining|banquet|meeting|event) rooms?|(?:go|goes|going|went|get|got|back|fell|fall|put|rock|sing|sung|kids?|children|baby) (?:\\w+ ){0,2}to sleep|to sleep (?:in|better|well|through|late|early|off)',
   'read(?:ing)? (?:in )?(?:my|a|the|his|her|our|some) (?:\\w+ )?(?:books?|novels?)',
   '(?:is|like) a (?:total |complete |real )?(?:zoo|circus)|(?:buy|buying|purchase|stream|rent|download|watch|own) (?:\\w+ ){0,4}(?:film|movie|album|song|dvd)s?',
   `(?:in|at|for) any event|in (?:the|that) event|at your service|${oneOf('customer secret church prayer funeral cell phone military internet streaming jury lip self community room')} service|service ${oneOf('dog dogs animal member members charge fee')}`,
@@ -135,6 +135,8 @@ const waysAndPeople = [
   // Between two flights one looks for no ride.
   '(?:(?:i|we) land|(?:my|our|the) (?:plane|flight) (?:lands|arrives|gets in))(?= (?:[^ ]+ ){1,14}(?:leaves?|fl(?:y|ies) out|flight|takes? off|departs?|back|connection) )',
   'tree(?= nuts?)',
+  // "A couple of hours" is no pair.
+  `couple(?= ${afterCouple} )`,
   'walking(?= distance)',
   '(?<= (?:trouble|problems?|time|difficulty) )walking|walks?(?= (?:slow|slowly) )',
   // What people do on their way.

@@ -1,5 +1,5 @@
 import type { OccasionWords } from '../occasionWords.ts';
-import { oneOf, toGo, words } from './patterns.ts';
+import { afterCouple, oneOf, toGo, words } from './patterns.ts';
 
 const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
 const loved =
@@ -12,7 +12,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'gift',
     words(
-      'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?',
+      'gift(?:s|ing| ideas?| cards?| certificates?| vouchers?)?|(?:something|anything)(?= for (?:an? |the |my )?(?:\\w+ )?baby shower )',
       `(?:a |some |any |birthday |christmas |good |nice |the |of |for |wedding |thank you |little )presents?(?! (?:time|moment))|presents|present for ${someone}${loved}`,
       `(?<= (?:flowers?|bouquet|roses|chocolates?|toys?|books?|jewelry|surprise) )for (?:${someone}${loved}|an? \\d+)`,
       'stocking stuffers?|(?:christmas|xmas|holiday) shopping|secret santa|white elephant|housewarming|what (?:do|should|can) (?:i|we) bring (?:them|her|him|as)|(?:first|new) (?:house|apartment|home|place) (?:[\\w.]+ ){0,6}bring',
@@ -36,7 +36,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'hen-party',
     words(
-      'bachelor(?:ette)?s?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|(?:maids?|matron) of honou?r|groomsm[ae]n|bridal (?:party|shower)',
+      'bachelor(?:ette)?s?(?: (?:party|parties))?|bach party|(?:hen|stag) (?:party|do|night|weekend|day)|bride to be|bridesmaids?|(?:maids?|matron) of honou?r|groomsm[ae]n|bridal (?:party|shower)',
     ),
   ],
   [
@@ -82,7 +82,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'date',
     words(
-      'date nights?|dates? (?:ideas?|spots?|for 2|with)|for (?:a |my |young |older |married )?couples?(?! of)|(?:a|first|second|third|2 nd|3 rd|1 st|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|(?<= (?:dinner|lunch|coffee|brunch|breakfast) )date|romantic|romance|valentines?|(?:(?<! (?:for|from|of|about) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says|also|too|wants(?! to)))|gf and (?:i|me)|just the 2 of us|impress (?:\\w+ )?(?:girl|guy|woman|man|lady|her|him)|tinder|hinge|bumble',
+      `date nights?|dates? (?:ideas?|spots?|for 2|with)|for (?:a |my |young |older |married )?couples?(?! ${afterCouple} )|(?:a|first|second|third|2 nd|3 rd|1 st|double|hot|blind|our|fancy|nice|cute|fun|perfect|great|romantic|special|cheap|cheapest|next) date|(?<= (?:dinner|lunch|coffee|brunch|breakfast) )date|romantic|romance|valentines?|(?:(?<! (?:for|from|of|about) )(?:my|our|the)|and|with|new|(?:my|the)(?= \\w+ and (?:i|me) )) (?:wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|gf|bf|crush)(?: and (?:i|me))?(?! (?:friendly|options?|food|menu|is|s|has|uses|needs|walks|works|cant|cannot|doesnt|isnt|got|broke|just|lost|hates|said|says|also|too|wants(?! to)))|gf and (?:i|me)|just the 2 of us|impress (?:\\w+ )?(?:girl|guy|woman|man|lady|her|him)|tinder|hinge|bumble`,
     ),
   ],
   [

@@ -34,3 +34,7 @@ export const walkable = words(
 export const ways =
   '(?:walk\\w*|hik(?:e|ing)|tours?|trails?|routes?|loops?|path|course|runs?|race|rides?|riding|bike|biking|cycle|paddle|paddling|trip)';
 export const wayCovered = `how (?:far|many (?:miles|blocks))(?:(?: (?!(?:to|from|away|out|have|is|are) )[^ .,]+){0,4} (?:${ways}|cover|travel)| is the (?:walk|hike|route|loop))(?= (?:[., ]|in|on|there|during|total|altogether|with|for|exactly)| $)`;
+
+/** What makes a couple of things of a pair: "a couple of drinks", "a couple more", "a couple hours". */
+export const afterCouple =
+  '(?:of(?! (?:us|bucks|dollars|hundred) )|more|other|(?!(?:is|was|has|this|us|plus|always|bucks|dollars|sometimes|thats|on) )\\w+s)';

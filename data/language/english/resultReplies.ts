@@ -60,6 +60,7 @@ export const englishResultReplies: ResultReplies = {
   unsureGroup: ['I’m not sure they have room for {count}, so call ahead.'],
   need: ['I can’t check “{need}” from here, so ask the place before you book.'],
   timeNamed: ['For {when},'],
+  noFeast: ['I have nothing special for {feast}.'],
   plan: ['Here’s how I’d spend {when}, one stop after the other:', 'My plan for {when}, then:'],
   planSum: ['Here’s how I’d spend {when}, {total} in all:'],
   planTotal: ['Here’s how I’d spend {when}, {total} in all for the {count} of you:'],

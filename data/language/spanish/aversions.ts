@@ -47,6 +47,10 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
   cooking: aversion('cocinar', 'cocinar|(no (?:quiero|queremos|me gusta|nos gusta) cocinar|sin cocinar)'),
   couples: aversion('de pareja', '((?:menos|no tan|nada) romantic[oa]|(?:no|nada) (?:de |para )parejas?)'),
   playing: aversion('jugar', '(no jugar(?:lo)?|sin jugar)'),
+  shared: aversion(
+    'cuartos compartidos',
+    '(?:cuartos?|habitacion(?:es)?|banos?|dormitorios?|recamaras?) compartid[oa]s?|hostal(?:es)?|hostels?|literas?|(no (?:\\w+ ){0,2}compartir (?:el |la |un |una |con )?(?:cuarto|habitacion|bano|dormitorio|recamara|nadie|extranos|otr[oa]s|desconocidos))|(?<!(?:karaoke|fiesta|cena) .*)((?:cuarto|habitacion|recamara|bano)(?:e?s)? (?:privad[oa]|propi[oa]|sol[oa] para (?:mi|nosotr[oa]s))s?)',
+  ),
   vegan: aversion(
     'vegano',
     'vegan[oa]s?|vegetarian[oa]s?|(?<!no )(com(?:e|en|emos|o) carne|carnivor[oa]s?|(?:gusta|encanta) la carne)',

@@ -29,6 +29,7 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       360,
       600,
     ],
+    ['window', '(?:durante el|de) dia(?! (?:de|del|completo|libre|festivo|a) )', 540, 1020],
     ['window', 'temprano (?:por|en) la tarde', 720, 900],
     [
       'window',

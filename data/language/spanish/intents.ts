@@ -155,7 +155,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'help',
     words(
-      '^ayuda|ayuda|ayudame|que (?:puedes hacer|sabes hacer|haces)|como (?:funciona|funcionas|te uso|se usa)|instrucciones|no se (?:que|como|usar)|estoy perdid[oa]|menu|help',
+      '^ayuda|ayuda|ayudame|que (?:mas )?(?:puedes hacer|sabes hacer|haces)|(?:en|con) que (?:mas )?(?:me|nos) (?:puedes|podrias) ayudar|que (?:tipo|clase)s? de (?:ofertas|cosas|descuentos) (?:hay|tienes|tienen|manejas|ofreces|conoces|encuentro|puedes encontrar)(?: (?:aqui|en (?:este|el) sitio))?(?= [.,]| $)|como (?:funciona|funcionas|te uso|se usa)|instrucciones|no se (?:que|como|usar)|estoy perdid[oa]|menu|help',
     ),
   ],
   [

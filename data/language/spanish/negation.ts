@@ -35,7 +35,7 @@ export const spanishNegation = {
   ),
   taken: words(
     `(?:${fellThrough})(?! .*${replaced} )`,
-    '(?:ya|siempre) (?:le|les|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|siempre|algo|otra) )[^ .,]+){1,4}|ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
+    '(?:ya|siempre) (?:le|les|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|siempre|algo|otra) )[^ .,]+){1,4}|ya tienen? (?:much(?:isim)?[oa]s?|bastantes?|suficientes?|demasiad[oa]s?|tant[oa]s|un monton de)(?: (?!(?:pero|y|anos|cosas|ahora|quiero|busco) )[^ .,]+){1,3}|ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
   ),
   point: words(
     'total que|en fin|bueno ya|el caso es(?: que)?|el punto es(?: que)?|(?:lo|la) que (?:de verdad |en realidad |realmente )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos)(?: es)?|mi pregunta es',

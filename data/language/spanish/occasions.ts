@@ -6,6 +6,10 @@ const loved =
 const guests =
   '(?:papas|padres|mama|papa|familia|parientes|amig[oa]s?|suegr[oa]s?|prim[oa]s?|herman[oa]s?|cunad[oa]s?|ti[oa]s?|comadres?|abuel[oa]s|visitas?|compadres|carnal|hij[oa]s?)';
 
+/** With the verb, which by itself wishes for a party. */
+const celebrating =
+  '(?:(?:(?:fiestas?|celebracion|festejo) (?:de |del |por )|(?:celebr|festej)\\w+ )(?:(?:el|su|mi|nuestro|un) )?)';
+
 /** What visitors come for; the first that matches counts, so that a birthday present is a present. */
 const occasions: OccasionWords['occasions'] = [
   [
@@ -23,13 +27,15 @@ const occasions: OccasionWords['occasions'] = [
   ],
   [
     'anniversary',
-    words('aniversario|\\d+ anos (?:de casados|juntos|de matrimonio)|luna de miel|recien casad[oa]s'),
+    words(
+      `${celebrating}?aniversario|\\d+ anos (?:de casados|juntos|de matrimonio)|luna de miel|recien casad[oa]s`,
+    ),
   ],
   ['hen-party', words('despedida de solter[oa]|damas de honor')],
   [
     'birthday',
     words(
-      '(?:fiesta|fiestas) de (?:cumple|cumpleanos)|cumple|cumpleanos|birthday|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+',
+      `${celebrating}?(?:cumple|cumpleanos)|cumpleanos|birthday|cumpleaner[oa]|quince ?anera|mis xv|cumpl(?:e|o|imos|en) \\d+`,
     ),
   ],
   ['reunion', words('reunion(?: familiar| de (?:amigos|generacion|exalumnos))?|reencuentro|rencuentro')],

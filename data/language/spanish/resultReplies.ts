@@ -55,6 +55,7 @@ export const spanishResultReplies: ResultReplies = {
   unsureGroup: ['No sé si hay lugar para {count}, así que llama antes.'],
   need: ['No puedo confirmar lo de “{need}”, así que pregunta antes de reservar.'],
   timeNamed: ['Para {when},'],
+  noFeast: ['No tengo nada especial para {feast}.'],
   plan: ['Así pasaría yo {when}, una parada tras otra:', 'Mi plan para {when}, entonces:'],
   planSum: ['Así pasaría yo {when}, por {total} en total:'],
   planTotal: ['Así pasaría yo {when}, por {total} en total para {count}:'],

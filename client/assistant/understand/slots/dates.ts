@@ -18,6 +18,8 @@ export interface NamedTimes {
   readonly wanted: readonly TokenSpan[];
   /** Where times are named, wanted or not: the numbers there are neither amounts nor ages. */
   readonly spans: readonly TokenSpan[];
+  /** The words of a feast; `null` for none. */
+  readonly feast: string | null;
   /** A feast is meant as a season, and not as its day: "Christmas things". */
   readonly isSeason: boolean;
 }
@@ -36,7 +38,7 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     (node) => node.value && !node.value.isSoft && stances[node.from] !== 'against' && isMeant(node),
   );
   const date = named.findLast(({ value }) => !value?.isStay) ?? named.at(-1);
-  const isDay = date && !(hasOccasion && date.value?.isFeast);
+  const isDay = date && !(hasOccasion && date.value?.feast);
   // "At 6, not ten": "no later than ten" says what is wanted.
   const isRuledOut = ({ value, from }: TimeNode<HourWish>) =>
     value?.from === value?.to && stances[from] === 'against';
@@ -48,6 +50,7 @@ export function timesIn(utterance: Utterance, stances: readonly Stance[], gramma
     hours: hour?.value ?? null,
     wanted: [...(isDay ? [date] : []), ...(hour ? [hour] : [])],
     spans,
+    feast: date?.value?.feast ?? null,
     isSeason: date !== undefined && !isDay,
   };
 }
@@ -67,7 +70,7 @@ export function daysNamedIn(words: string, grammar: DateGrammar, today: LocalDat
   return range ? daysOf(range) : [];
 }
 
-const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [], isSeason: false };
+const noTimes: NamedTimes = { dates: null, hours: null, wanted: [], spans: [], feast: null, isSeason: false };
 
 const withoutValues = <Before, After>(nodes: readonly TimeNode<Before>[]): TimeNode<After>[] =>
   nodes.map(({ word, from, to }) => ({ word, from, to }));

@@ -111,6 +111,7 @@ function readerOf(words: DateWords): (captured: Readonly<Record<string, string |
       unit: keyOf(words.units, unit),
       edge: keyOf(words.edges, edge),
       feast: index(feasts, feast),
+      name: feast ?? '',
       slashed,
     };
   };

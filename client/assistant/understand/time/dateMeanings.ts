@@ -26,8 +26,8 @@ export interface DateWish {
   readonly isAbsolute?: true;
   /** How long somebody stays: counts only without another date. */
   readonly isStay?: true;
-  /** A feast, for which visitors also look for gifts. */
-  readonly isFeast?: true;
+  /** The words of a feast, for which visitors also look for gifts. */
+  readonly feast?: string;
 }
 
 /** What the named groups of a rule have captured, read with the words of the language. */
@@ -43,6 +43,8 @@ export interface DateGroups {
   readonly unit: keyof DateWords['units'] | null;
   readonly edge: keyof DateWords['edges'] | null;
   readonly feast: number | null;
+  /** What the feast is called. */
+  readonly name: string;
   readonly slashed: string;
 }
 
@@ -94,7 +96,7 @@ export function namedDate(
         ? {
             on: (today) => (isOver(today) ? null : comingFeast(feast, today)),
             isAbsolute: true,
-            isFeast: true,
+            feast: groups.name,
           }
         : null;
     }

@@ -8,7 +8,7 @@ coding class, coding, robotics, game design: learn to code, code camp, programmi
 lego, building block: brick building, lego club, build with bricks
 story time, storytime: story hour, read to my kid, read aloud, stories for kids, library hour, bedtime story, toddler reading
 baby class, parent and baby, toddler music: mommy and me, baby group, baby yoga, toddler class, mom group, new mom group, baby music, music for babies
-baby gear, baby clothes, stroller: stroller rental, crib rental, car seat, rent a stroller, baby shower gift, newborn gift, onesie, baby gift, infant clothes
+baby gear, baby clothes, stroller: stroller rental, crib rental, car seat, rent a stroller, onesie, infant clothes
 kids clothes, children clothing, consignment: childrens clothes, clothes for my kid, outgrown clothes, kids consignment, clothes for a toddler, school clothes, kid outgrew, growing out of everything, school uniform
 birthday party, kids party, party venue: bday party, party place, host a birthday, childs birthday, party room, turning six, birthday bash, birthday celebration
 face painting, party entertainer, clown: face paint, clown for a party, balloon animal, princess party, balloon artist, party magician

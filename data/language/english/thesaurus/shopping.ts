@@ -6,7 +6,7 @@ comic, comic book, graphic novel: comic shop, comic store, superhero comic, back
 record, vinyl, record store: record shop, used record, turntable, record player, vinyl record, crate digging, records and cds, album on vinyl
 headphone, audio: earbuds, speaker for music, hi-fi, stereo system, noise cancelling, earphones, earpods
 electronics, computer, gadget, phone accessory: phone case, charger, used laptop, new phone, phone charger, charging cable, buy a laptop, used phone, refurbished
-toy, toy store, toy shop: stuffed animal, doll, teddy bear, action figure, plush, toys for, plaything, wooden toy
+toy, toy store, toy shop: baby shower, baby gift, newborn gift, baby present, new baby gift, stuffed animal, doll, teddy bear, action figure, plush, toys for, plaything, wooden toy
 gift, present, gift box, gift shop: present for, gift basket, something to give, host gift, thank you gift, care package, housewarming gift, present idea, hostess gift, teacher gift, wedding gift, gift idea
 souvenir, local gift, made locally, gift shop: keepsake, postcard, something to take home, locally made, made in town, fridge magnet, locally made gift, memento, trip memento
 gift card, gift certificate: giftcard, gift voucher, gift cert, prepaid card, e-gift

@@ -4,7 +4,10 @@ export const spanishErrands = {
   spanish: 'en español',
   'spanish class':
     'clases de español|aprender español|estudiar español|curso de español|mi español|su español',
-  language: 'clases de inglés|aprender inglés|idioma',
+  language: 'idioma|clases de idiomas|curso de idiomas',
+  'english class':
+    'clases de inglés|lección de inglés|curso de inglés|aprender inglés|estudiar inglés|mejorar inglés|mi inglés|inglés para adultos',
+  'french class': 'clases de francés|aprender francés',
   pottery: 'cerámica|alfarería|barro',
   painting: 'pintura|pintar',
   craft: 'manualidad|artesanía|hacer con las manos|trabajar con las manos|con nuestras manos|con mis manos',

@@ -1,0 +1,22 @@
+import type { Understanding } from '../understand/parseMessage.ts';
+import type { AssistantKnowledge } from './knowledge.ts';
+import type { Preferences } from './preferences.ts';
+import { topicTest } from './topicTest.ts';
+
+/** `preferences` without the things of which this message has ruled out all deals: who has enough plants wants no houseplant. */
+export function withoutRuledOut(
+  preferences: Preferences,
+  { mentions }: Understanding,
+  knowledge: AssistantKnowledge,
+): Preferences {
+  const against = mentions.flatMap(({ slot, polarity, value }) =>
+    slot === 'interests' && polarity === 'against' ? `${value}` : [],
+  );
+  if (against.length === 0) return preferences;
+  const isOut = topicTest(against, knowledge);
+  const isLeft = (topic: string) => {
+    const about = knowledge.data.deals.filter(topicTest(topic, knowledge));
+    return about.length === 0 || !about.every(isOut);
+  };
+  return { ...preferences, interests: preferences.interests.filter(isLeft) };
+}
