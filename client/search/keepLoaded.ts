@@ -4,17 +4,17 @@
  */
 export function keepLoaded<Loaded>(load: () => Promise<Loaded>): () => Loaded | Promise<Loaded> {
   let kept: Loaded | Promise<Loaded> | undefined;
-  const start = async () => {
-    try {
-      kept = await load();
-      return kept;
-    } catch (error) {
-      kept = undefined;
-      throw error;
-    }
-  };
   return () => {
-    kept ??= start();
+    kept ??= load().then(
+      (loaded) => {
+        kept = loaded;
+        return loaded;
+      },
+      (error) => {
+        kept = undefined;
+        throw error;
+      },
+    );
     return kept;
   };
 }

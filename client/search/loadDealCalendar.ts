@@ -1,6 +1,6 @@
 import type { DealCalendar } from '../../data/model/deals/dealCalendar.ts';
 import type { DealData } from '../../data/model/deals/dealRecord.ts';
-import { memoize } from '../../data/model/memoize.ts';
+import { getOrInsertComputed } from '../../data/model/memoize.ts';
 import { andThen } from './andThen.ts';
 import { keepLoaded } from './keepLoaded.ts';
 
@@ -11,10 +11,10 @@ export const loadCalendarCode = keepLoaded<CalendarCode>(
   () => import('../../data/model/deals/dealCalendar.ts'),
 );
 
-const calendarBy = memoize(({ createDealCalendar }: CalendarCode) =>
-  memoize<DealData, DealCalendar>(createDealCalendar, new WeakMap()),
-);
+const calendars = new WeakMap<DealData, DealCalendar>();
 
 /** The calendar of a site's deals, at once if its code is loaded. */
 export const loadDealCalendar = (data: DealData): DealCalendar | Promise<DealCalendar> =>
-  andThen(loadCalendarCode(), (loaded) => calendarBy(loaded)(data));
+  andThen(loadCalendarCode(), ({ createDealCalendar }) =>
+    getOrInsertComputed(calendars, data, createDealCalendar),
+  );
