@@ -15,8 +15,16 @@ export const createOtherSearch =
   (others: OtherWords): OtherSearch =>
   (query, tools) => {
     const day = others.dayIn(query);
-    return day ? findForDay(day, others, tools) : findMeant(query, others, tools);
+    if (!day) return findMeant(query, others, tools);
+    if (day.isDay) return findForDay(day, others, tools);
+    // A present for a feast, or what is about it, is not for that day alone.
+    if (present.test(day.rest)) return createOtherSearch(others)(day.rest, tools);
+    const isSubject =
+      query === day.words && others.meaningsOf([day.words]).some(({ topics }) => topics.length > 0);
+    return isSubject ? findMeant(query, others, tools) : findForDay(day, others, tools);
   };
+
+const present = /\b(?:gifts?|presents?|regalos?)\b/i;
 
 /** The guides of a holiday, if the site has any, and what is found by the other words; guides of other holidays are none for it. */
 function findForDay(day: NamedDay, others: OtherWords, tools: SearchTools): SearchHit[] {

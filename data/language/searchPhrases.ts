@@ -13,5 +13,6 @@ export const searchPhrases: readonly string[] = [
   'date night=noche de cita|noche romantica|noche en pareja|noche de pareja',
   'pool=swimming pool|piscina|alberca|pileta',
   'food=eats|bites|grub|comida|algo de comer',
+  'coupon code=discount code|promotional code|voucher code|codigo de descuento|codigo promocional|cupon|cupones',
   'two for one=bogo|buy one get one|2 for 1|2 x 1|2x1|dos por uno',
 ];

@@ -175,6 +175,31 @@ describe('the search of the sample city', () => {
     expect((await found('things under $20', searchInNovember)).length).toBeGreaterThan(20);
   });
 
+  it('finds presents for a feast that are for any day, and what the feast is about', async () => {
+    expect(await found('xmas gifts for mom', searchInNovember)).toEqual(
+      expect.arrayContaining(await found('gifts for mom', searchInNovember)),
+    );
+    expect((await found('navidad', searchInNovember)).slice(0, 3)).toEqual(
+      (await found('christmas', searchInNovember)).slice(0, 3),
+    );
+  });
+
+  it.each(['promo code', 'discount code', 'coupon codes', 'código de descuento'])(
+    'finds for %j the deals with a code',
+    async (query) => {
+      const deals = (await search(query)).flatMap((hit) => (hit.kind === 'deal' ? hit.deal : []));
+      expect(deals.length).toBeGreaterThan(10);
+      expect(deals.slice(0, 10).filter(({ couponCode }) => !couponCode)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['concerts this weekand', 'concerts this weekend'],
+    ['things to do tommorow', 'things to do tomorrow'],
+  ])('reads the time of %j in spite of its spelling', async (typed, meant) => {
+    expect(await found(typed)).toEqual(await found(meant));
+  });
+
   it('takes no word for another that it only begins with', async () => {
     expect(await found('plumber')).toEqual([]);
     expect((await found('burgers')).filter((href) => /bowling|haircut/.test(href))).toEqual([]);

@@ -34,10 +34,11 @@ export function dealDocument(
   const audience = [deal.family ? 'family kids children' : '', deal.adults ? 'adults' : ''];
   const setting = deal.outdoor === undefined ? '' : deal.outdoor ? 'outdoor outside' : 'indoor inside';
   const lodging = (deal.traits ?? 0) & lodgingBit ? 'hotel lodging' : '';
+  const code = deal.couponCode ? 'promo coupon code' : '';
   const offer = deal.price === 0 ? 'free' : (deal.offerText ?? '');
   return {
     title: deal.title,
-    topics: [...(deal.tags ?? []), ...audience, setting, lodging, offer].join(' '),
+    topics: [...(deal.tags ?? []), ...audience, setting, lodging, code, offer].join(' '),
     category: [categories[deal.category]?.label, ...areas.flatMap(({ aliases = [] }) => aliases)].join(' '),
     place: areas.map(({ label }) => label).join(' '),
     vendor: deal.vendor,

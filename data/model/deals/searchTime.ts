@@ -27,14 +27,17 @@ const weekday = RegExp(
 
 /** English, as the words that a search ignores, and Spanish. */
 const times: readonly (readonly [NamedTime | 'next-weekend', RegExp])[] = [
-  ['weekend', /\b(?:on |at )?(?:this|the) weekend\b|\b(?:este|el) fin de semana\b/i],
+  [
+    'weekend',
+    /\b(?:on |at )?(?:this|the) (?:weekend|week ?(?:end|and)|weeknd|wknd)\b|\b(?:este|el) fin de semana\b/i,
+  ],
   ['next-weekend', /\b(?:on )?next weekend\b|\b(?:el )?pr[oó]ximo fin de semana\b/i],
-  ['tonight', /\b(?:tonight|tonite|this evening|esta noche)\b/i],
+  ['tonight', /\b(?:ton(?:ight|ite|igth)|2nite|this evening|esta noche)\b/i],
   [
     'today',
     RegExp(`\\b(?:today|hoy|this(?= (?:morning|afternoon))|esta(?= (?:mañana|tarde)))\\b${part}`, 'iu'),
   ],
-  ['tomorrow', RegExp(`(?:\\btomorrow\\b|(?<! la )\\bmañana(?!\\p{L}))${part}`, 'iu')],
+  ['tomorrow', RegExp(`(?:\\bto?m+or+ow\\b|(?<! la )\\bmañana(?!\\p{L}))${part}`, 'iu')],
   ['now', /\b(?:open now|right now|abierto ahora|ahora mismo)\b/i],
 ];
 
