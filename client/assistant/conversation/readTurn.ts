@@ -196,7 +196,7 @@ function readMessage(
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
   const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
   // What a question names is not denied.
-  const left = withoutRuledOut(moved, understanding, knowledge);
+  const left = withoutRuledOut(moved, understanding, before.preferences, knowledge);
   const kept = withoutRejected(left, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(
     atTimeToCome(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context),

@@ -3,10 +3,14 @@ import type { AssistantKnowledge } from './knowledge.ts';
 import type { Preferences } from './preferences.ts';
 import { topicTest } from './topicTest.ts';
 
-/** `preferences` without the things of which this message has ruled out all deals: who has enough plants wants no houseplant. */
+/**
+ * `preferences` without the things wanted `before` of which this message has ruled out all deals: who has enough plants wants no
+ * houseplant. What it names itself stays.
+ */
 export function withoutRuledOut(
   preferences: Preferences,
   { mentions }: Understanding,
+  before: Preferences,
   knowledge: AssistantKnowledge,
 ): Preferences {
   const against = mentions.flatMap(({ slot, polarity, value }) =>
@@ -15,6 +19,7 @@ export function withoutRuledOut(
   if (against.length === 0) return preferences;
   const isOut = topicTest(against, knowledge);
   const isLeft = (topic: string) => {
+    if (!before.interests.includes(topic)) return true;
     const about = knowledge.data.deals.filter(topicTest(topic, knowledge));
     return about.length === 0 || !about.every(isOut);
   };
