@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { converse } from '../../cli/commands/ask/converse.ts';
+import { openAssistant } from '../support/askBatch.ts';
+
+const { knowledge, context } = openAssistant('data/content', '2026-12-05T15:00:00Z');
+
+/** The last answer of a conversation whose messages have " | " between them. */
+function endOf(messages: string) {
+  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
+  if (!answer) throw new Error(`No answer to ${messages}`);
+  return {
+    text: answer.reply,
+    preferences: answer.preferences,
+    slugs: answer.deals.map(({ deal }) => deal.slug),
+  };
+}
+
+describe('"the axe one"', () => {
+  const shown = 'date night ideas under $50 | we did jazz already. something more active';
+
+  it.each([
+    'the axe one, is it 18+?',
+    'is the axe one 18+?',
+    'that axe one. how old do we have to be?',
+    'how old do you have to be for the axe one',
+  ])('is the shown deal with that word, however short: %s', (message) => {
+    const { text, slugs } = endOf(`${shown} | ${message}`);
+    expect(text).toContain('for ages 18 and over');
+    expect(slugs).toEqual(['axe-throwing-south-end']);
+  });
+});
+
+describe('what was wanted right now', () => {
+  it.each([
+    'college student broke need food lol | dinner under 10',
+    'college student broke need food lol | ok dinner under 10 tonight',
+    "I'm starving | dinner for less than 10",
+    'anything open now to eat | dinner around 10 dollars',
+    'tengo hambre | cena por menos de 10',
+  ])('is no longer so for a meal that is later, nor is the price lost: %s', (messages) => {
+    const { text, slugs } = endOf(messages);
+    expect(slugs[0]).toBe('late-night-slice');
+    expect(text).not.toContain('nothing');
+  });
+});
