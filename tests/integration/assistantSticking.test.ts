@@ -43,3 +43,16 @@ describe('what was wanted right now', () => {
     expect(text).not.toContain('nothing');
   });
 });
+
+describe('something free for others', () => {
+  it.each([
+    'anything to help with groceries (I lost my job) | thank you. anything free for the kids too',
+    'cheap groceries | also something free for the children?',
+    'where can I buy groceries cheaply | algo gratis para los niños también',
+  ])('gives up what costs more: %s', (messages) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.priceRange).toEqual({ min: 0, max: 0 });
+    expect(preferences.interests).toEqual([]);
+    expect(slugs).toContain('free-museum-hour');
+  });
+});
