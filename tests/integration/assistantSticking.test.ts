@@ -56,3 +56,16 @@ describe('something free for others', () => {
     expect(slugs).toContain('free-museum-hour');
   });
 });
+
+describe('the cheapest thing that is open', () => {
+  it.each([
+    'anything open late tonight w live music | what about dancing | ok whats the cheapest thing open after midnight',
+    "live music tonight | whats the cheapest thing that's open after midnight",
+    'dancing tonight | cheapest thing to do tonight',
+    'quiero bailar esta noche | qué es lo más barato que esté abierto después de medianoche',
+  ])('is anything, whatever was wanted before: %s', (messages) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.interests).toEqual([]);
+    expect(slugs).toContain('late-night-slice');
+  });
+});
