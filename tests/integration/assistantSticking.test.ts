@@ -69,3 +69,20 @@ describe('the cheapest thing that is open', () => {
     expect(slugs).toContain('late-night-slice');
   });
 });
+
+describe('"what about" with where it is', () => {
+  it.each([
+    ['free things this weekend | what about outdoors and free', 'outdoor'],
+    ['family things this weekend | what about outdoors and cheap', 'outdoor'],
+    ['date night | how about indoors', 'indoor'],
+    ['free things this weekend | qué tal algo al aire libre y gratis', 'outdoor'],
+  ])('searches anew after several deals: %s', (messages, setting) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.setting).toBe(setting);
+    expect(slugs).not.toEqual([]);
+  });
+
+  it('asks of the deal that is named', () => {
+    expect(endOf('date night | what about the first one, is it outdoors').preferences.setting).toBeNull();
+  });
+});
