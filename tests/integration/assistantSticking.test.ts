@@ -86,3 +86,18 @@ describe('"what about" with where it is', () => {
     expect(endOf('date night | what about the first one, is it outdoors').preferences.setting).toBeNull();
   });
 });
+
+describe('"is salsa too hard"', () => {
+  const shown = 'dance lessons for couple our age (late 60s)';
+
+  it.each(['is salsa too hard for beginners', 'ok, is the salsa too fast for us?', 'is salsa too hard'])(
+    'asks it, and rules nothing out: %s',
+    (message) => {
+      expect(endOf(`${shown} | ${message}`).preferences.excluded.interests).toEqual([]);
+    },
+  );
+
+  it('rules it out as a statement', () => {
+    expect(endOf(`${shown} | salsa is too hard for us`).preferences.excluded.interests).toEqual(['salsa']);
+  });
+});

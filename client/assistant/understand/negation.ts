@@ -1,4 +1,4 @@
-import { type Grammar, occurs } from './grammar.ts';
+import { firstMatch, type Grammar, occurs } from './grammar.ts';
 import { type RuleMatch, ruleMatches, type Token, type Utterance } from './utterance.ts';
 
 /** Whether a word is wanted, ruled out, or left open by the words around it. */
@@ -85,6 +85,25 @@ function isOrList(rest: readonly Token[], { listEnd, restart }: Grammar): boolea
 /** Phrases that rule out what comes before them are shorter. */
 const longestBehind = 200;
 
-/** Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". */
-export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
-  occurs(behind, text.slice(offset, offset + longestBehind));
+/** What asks it in so few words, with the verb before: "is the salsa". */
+const longestAsked = 4;
+
+/**
+ * Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". "Is salsa too hard
+ * for beginners" asks it.
+ */
+export const isRuledOutAfterwards = (
+  { text }: Utterance,
+  { behind, facts }: Grammar,
+  offset: number,
+): boolean => {
+  const found = firstMatch(behind, text.slice(offset, offset + longestBehind));
+  if (!found) return false;
+  const [clause = ''] = text
+    .slice(0, offset)
+    .split(/ [.,](?= )/)
+    .slice(-1);
+  const isAsked =
+    clause.trim().split(' ').length <= longestAsked && occurs(facts.questions.closed, `${clause} `);
+  return !isAsked || / [.,] /.test(found[0]);
+};
