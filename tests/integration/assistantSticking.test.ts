@@ -101,3 +101,17 @@ describe('"is salsa too hard"', () => {
     expect(endOf(`${shown} | salsa is too hard for us`).preferences.excluded.interests).toEqual(['salsa']);
   });
 });
+
+describe('what has begun and has to be booked', () => {
+  it.each([
+    'can I still make it to the goat farm this morning',
+    'Is there a zoo or somewhere with animals | can we still go to the goats today?',
+    'is the goat farm open today',
+  ])('is promised to nobody: %s', (messages) => {
+    expect(endOf(messages).text).toBe('It’s open 9:30 AM–11 AM on Saturday, December 5; you have to book.');
+  });
+
+  it('says nothing against opening hours', () => {
+    expect(endOf('can I still go to the rooftop brunch this morning').text).toMatch(/^Yes/);
+  });
+});
