@@ -136,17 +136,13 @@ const meantBy = (
 
 /** "What about outdoors and free", after several deals, wishes for others. */
 const isOtherSetting = (
-  { topic, scope, refers, clause }: Question,
-  { latest, focus }: Pick<Conversation, 'latest' | 'focus'>,
+  { topic, refers, clause }: Question,
+  told: Conversation,
   { vocabulary: { grammar } }: AssistantKnowledge,
 ): boolean =>
   topic === 'setting' &&
-  scope === 'any' &&
-  !refers &&
-  latest.length > 1 &&
-  focus === null &&
-  occurs(grammar.facts.questions.further, clause) &&
-  !occurs(grammar.facts.questions.determined, clause);
+  !(refers || isOfOne(told) || occurs(grammar.facts.questions.determined, clause)) &&
+  occurs(grammar.facts.questions.further, clause);
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);

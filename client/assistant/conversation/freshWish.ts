@@ -49,11 +49,7 @@ export function isFreshWish(
 ): boolean {
   const { mentions, moves, intent, adds, rejections } = said;
   const isAnswer = latest.length === 0 && asked !== null;
-  const isRefining =
-    said.corrects ||
-    said.tale !== null ||
-    rejections.insistsFrom !== null ||
-    isAnswer;
+  const isRefining = said.corrects || said.tale !== null || rejections.insistsFrom !== null || isAnswer;
   const isMove = moves.isNext || moves.isNearThere || moves.isAnother || moves.isReturn || moves.isMeant;
   if (!(intent.type === 'find' || isTalk(intent)) || isRefining || isMove) return false;
   const wanted = mentions.filter(({ polarity, hardness }) => polarity === 'for' && hardness === 'must');

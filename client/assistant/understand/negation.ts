@@ -1,4 +1,4 @@
-import { firstMatch, type Grammar, occurs } from './grammar.ts';
+import { type Grammar, occurs } from './grammar.ts';
 import { type RuleMatch, ruleMatches, type Token, type Utterance } from './utterance.ts';
 
 /** Whether a word is wanted, ruled out, or left open by the words around it. */
@@ -97,13 +97,7 @@ export const isRuledOutAfterwards = (
   { behind, facts }: Grammar,
   offset: number,
 ): boolean => {
-  const found = firstMatch(behind, text.slice(offset, offset + longestBehind));
-  if (!found) return false;
-  const [clause = ''] = text
-    .slice(0, offset)
-    .split(/ [.,](?= )/)
-    .slice(-1);
-  const isAsked =
-    clause.trim().split(' ').length <= longestAsked && occurs(facts.questions.closed, `${clause} `);
-  return !isAsked || / [.,] /.test(found[0]);
+  if (!occurs(behind, text.slice(offset, offset + longestBehind))) return false;
+  const clause = text.slice(0, offset).replace(/.* [.,](?= )/, '');
+  return clause.trim().split(' ').length > longestAsked || !occurs(facts.questions.closed, `${clause} `);
 };
