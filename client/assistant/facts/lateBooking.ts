@@ -29,9 +29,9 @@ const longestProgram = 180;
 /** `answer` without a "yes", and that one has to book, where all that takes place today has begun and may have been booked before. */
 export function begunAnswer(asked: AskedFact, answer: FactAnswer): FactAnswer | null {
   const { facts, knowledge, now } = asked;
-  const [date, ...others] = datesIn(asked);
+  const [date] = datesIn(asked);
   const minutes = knowledge.calendar.minutesAt(now);
-  if (!facts.booking?.required || date !== knowledge.calendar.dateAt(now) || others.length > 0) return null;
+  if (!facts.booking?.required || date !== knowledge.calendar.dateAt(now)) return null;
   const times = timesAt(asked, date);
   const hasBegun =
     typeof times !== 'string' &&
