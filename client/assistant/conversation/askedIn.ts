@@ -54,6 +54,10 @@ export function askedIn(
     const isOfHours = each.topic === 'hours' && each.scope === 'one' && !each.refers;
     const mayBeWished = hasDay(before.preferences) && told.focus === null;
     if (understanding.isAnytime && isOfHours && mayBeWished) continue;
+    if (isOtherSetting(each, told, knowledge)) {
+      isElse = true;
+      continue;
+    }
     const stays = staysAsked(each, told, knowledge);
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
     const asksAgain = each.mayWish || isWishAgain(each, understanding, before);
@@ -129,6 +133,16 @@ const meantBy = (
     subjectsOf(question, told, knowledge, page, last, understanding),
     ...([question, told, last, understanding, knowledge] as const),
   );
+
+/** "What about outdoors and free", after several deals, wishes for others. */
+const isOtherSetting = (
+  { topic, refers, clause }: Question,
+  told: Conversation,
+  { vocabulary: { grammar } }: AssistantKnowledge,
+): boolean =>
+  topic === 'setting' &&
+  !(refers || isOfOne(told) || occurs(grammar.facts.questions.determined, clause)) &&
+  occurs(grammar.facts.questions.further, clause);
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);

@@ -49,26 +49,23 @@ export function isFreshWish(
 ): boolean {
   const { mentions, moves, intent, adds, rejections } = said;
   const isAnswer = latest.length === 0 && asked !== null;
-  const isRefining =
-    said.isFurther ||
-    adds === 'also' ||
-    said.corrects ||
-    said.tale !== null ||
-    rejections.insistsFrom !== null ||
-    isAnswer;
+  const isRefining = said.corrects || said.tale !== null || rejections.insistsFrom !== null || isAnswer;
   const isMove = moves.isNext || moves.isNearThere || moves.isAnother || moves.isReturn || moves.isMeant;
   if (!(intent.type === 'find' || isTalk(intent)) || isRefining || isMove) return false;
   const wanted = mentions.filter(({ polarity, hardness }) => polarity === 'for' && hardness === 'must');
   const has = (slot: Mention['slot']) => wanted.some((mention) => mention.slot === slot);
+  const hasThing = wanted.some(({ slot }) => thingSlots.has(slot));
+  const isBeyond = has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge);
+  // "Anything free for the kids too", after groceries.
+  if (adds === 'also' || said.isFurther) return isBeyond && !hasThing;
   const company = has('audience') || said.children !== null || said.party !== null;
   const occasion = wanted.find(({ slot, value }) => slot === 'occasion' && !lesser.has(value))?.value;
-  if (wanted.some(({ slot }) => thingSlots.has(slot)))
-    return company && has('priceRange') && said.party === null;
+  if (hasThing) return company && has('priceRange') && said.party === null;
   const isOther = occasion !== undefined && occasion !== before.occasion;
   // "Something for the baby", after a present, says whose it is.
   if (said.isOwnWish && before.occasion === 'gift' && occasion === undefined) return false;
   if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || has('cautions');
-  if (has('audience') && has('priceRange') && isOutOfReach(before, wanted, knowledge)) return true;
+  if (isBeyond) return true;
   if (occasion === undefined || said.isForPurpose || said.isStatement) return false;
   const told = new Set(wanted.flatMap(({ slot }) => (circumstances.has(slot) ? slot : [])));
   // "My wife and I, Old Town" answers a question.

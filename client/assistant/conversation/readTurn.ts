@@ -199,7 +199,7 @@ function readMessage(
   const left = withoutRuledOut(moved, understanding, before.preferences, knowledge);
   const kept = withoutRejected(left, rest, understanding, before, knowledge, refusals);
   const planned = withPlannedDay(
-    atTimeToCome(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context),
+    atTimeToCome(ruledOut ? withoutDeal(kept, ruledOut) : kept, knowledge, context, understanding),
     knowledge,
     context,
     understanding.planDays,

@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { firstTags } from './firstTags.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { isOfName, longWords, titlePartIn, wordsAfterThe } from './nameWords.ts';
@@ -44,7 +45,8 @@ function bestNamedIn(
       ...longWords(neighborhoods.join(' '), knowledge.vocabulary),
     ];
     const hits = names.filter((word) => said.has(word)).length;
-    const isOf = (word: string) => own.includes(word) || isFor(deal, word, knowledge);
+    const isOf = (word: string) =>
+      own.includes(word) || isFor(deal, word, knowledge) || utteranceOf(title).includes(` ${word} `);
     // "The gift box" are two words of a title, however short.
     const inOrder = hits === 0 ? '' : titlePartIn(words, deal, knowledge).trim();
     const isTitled = names.some((word) => said.has(word) && inOrder.includes(word));
@@ -103,7 +105,8 @@ export const loneDeal = (deals: readonly DealRecord[]): DealRecord | undefined =
 /** What tells the one meant from the others, people and places, too: "the one for children". */
 const wordsOfTheOne = (words: string, { vocabulary }: AssistantKnowledge): string[] =>
   [...words.matchAll(vocabulary.grammar.facts.questions.theOne)].flatMap(([, what, before]) =>
-    longWords(what ?? before ?? '', vocabulary),
+    // "The axe one": however short, a word of the title.
+    before ? vocabulary.singular(before) : longWords(what ?? '', vocabulary),
   );
 
 /** Whether a deal is for the company that `word` names, and not for everybody. */

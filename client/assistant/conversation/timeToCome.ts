@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, weekdayNumber } from '../../../data/model/time/localDate.ts';
 import { hoursOfPart } from '../../../data/model/time/partOfDay.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
 import { leavingOutToday } from './daysLeft.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import { anyTime, type Preferences } from './preferences.ts';
@@ -19,11 +20,15 @@ export function atTimeToCome(
   preferences: Preferences,
   knowledge: AssistantKnowledge,
   { now }: Pick<TurnContext, 'now'>,
+  { mentions }: Pick<Understanding, 'mentions'>,
 ): Preferences {
   const { dates, days, isToday, when } = preferences;
   const today = knowledge.calendar.dateAt(now);
   const minutes = knowledge.calendar.minutesAt(now);
   if (dates !== null) return preferences;
+  // "Dinner under 15", after something to eat right now in the morning.
+  const isLeft = when === 'now' && !mentions.some(({ slot }) => slot === 'when');
+  if (isLeft && isMealAhead(minutes, preferences, knowledge)) return { ...preferences, when: 'today' };
   if (isToday || when === 'today')
     return isOverAt(minutes, preferences) ? { ...preferences, ...anyTime, when: 'today' } : preferences;
   if (days.length !== 1 || days[0] !== weekdayNumber(today)) return preferences;
@@ -42,12 +47,17 @@ export function isOverAt(minutes: number, { hours, part, when }: WantedTime): bo
   return ofDay !== null && hoursOfPart(ofDay).to - shortestRest < minutes;
 }
 
-const isMealOver = (minutes: number, { interests, hours }: Preferences, { assistant }: AssistantKnowledge) =>
-  hours === null &&
-  assistant.language.meals.some(
-    ({ topics, to }) =>
-      to - shortestRest < minutes && topics.split('|').some((topic) => interests.includes(topic)),
+const mealsWanted = ({ interests }: Preferences, { assistant }: AssistantKnowledge) =>
+  assistant.language.meals.filter(({ topics }) =>
+    topics.split('|').some((topic) => interests.includes(topic)),
   );
+
+const isMealOver = (minutes: number, preferences: Preferences, knowledge: AssistantKnowledge) =>
+  preferences.hours === null &&
+  mealsWanted(preferences, knowledge).some(({ to }) => to - shortestRest < minutes);
+
+const isMealAhead = (minutes: number, preferences: Preferences, knowledge: AssistantKnowledge) =>
+  mealsWanted(preferences, knowledge).some(({ from }) => minutes < from);
 
 /** Whether one can still have a thing that is wanted on `date`; true where no thing is. */
 function isOn(

@@ -61,7 +61,7 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   return parts.map(({ own, isItem }, index) => {
     const wish = wishes[index] ?? own;
     const whole = isItem ? wish : withMissing(wish, end);
-    return { own, preferences: atTimeToCome(whole, knowledge, context) };
+    return { own, preferences: atTimeToCome(whole, knowledge, context, understanding) };
   });
 }
 

@@ -22,3 +22,19 @@ export function lateAnswer(asked: AskedFact): FactAnswer | null {
       : null,
   ]);
 }
+
+/** What lasts no longer is one program, and no opening hours. */
+const longestProgram = 180;
+
+/** `answer` without a "yes", and that one has to book, where all that takes place today has begun and may have been booked before. */
+export function begunAnswer(asked: AskedFact, answer: FactAnswer): FactAnswer | null {
+  const { facts, knowledge, now } = asked;
+  const [date] = datesIn(asked);
+  const minutes = knowledge.calendar.minutesAt(now);
+  if (!facts.booking?.required || date !== knowledge.calendar.dateAt(now)) return null;
+  const times = timesAt(asked, date);
+  const hasBegun =
+    typeof times !== 'string' &&
+    times.every(({ from, to }) => from < minutes && (to ?? from) - from <= longestProgram);
+  return hasBegun ? joinedAnswers([{ ...answer, verdict: null }, say(asked, 'booking.ahead')]) : null;
+}

@@ -4,7 +4,7 @@ import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './a
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
 import { withChildHours } from './childTimes.ts';
-import { lateAnswer } from './lateBooking.ts';
+import { begunAnswer, lateAnswer } from './lateBooking.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
@@ -17,7 +17,7 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 export const hoursAnswer: AnswerFact = (asked) => {
   const answer = withChildHours(asked, hoursForAll(asked));
   // Nobody gets in any more who has to book before.
-  return (answer?.verdict === true && lateAnswer(asked)) || answer;
+  return (answer?.verdict === true && (lateAnswer(asked) ?? begunAnswer(asked, answer))) || answer;
 };
 
 const hoursForAll: AnswerFact = (asked) => {

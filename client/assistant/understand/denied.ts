@@ -1,4 +1,5 @@
 import { occurs } from './grammar.ts';
+import { isRuledOutAfterwards } from './negation.ts';
 import { type PhraseMatch, reasonSlots } from './phraseMatches.ts';
 import { startsOf, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -28,7 +29,10 @@ function withoutComplaints(
   const starts = startsOf(tokens);
   const follows = (at: number, rule: RegExp) => occurs(rule, text.slice((starts[at] ?? text.length) - 1));
   const things = matches.filter(({ sense }) => reasonSlots.has(sense.slot));
-  const denied = things.filter(({ to }) => follows(to, grammar.denied) || follows(to, grammar.behind));
+  const endOf = (at: number) => (starts[at] ?? text.length) - 1;
+  const denied = things.filter(
+    ({ to }) => follows(to, grammar.denied) || isRuledOutAfterwards({ text, tokens }, grammar, endOf(to)),
+  );
   const isSo = ({ from, to }: PhraseMatch) =>
     denied.some(
       (other) =>

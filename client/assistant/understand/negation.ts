@@ -85,6 +85,19 @@ function isOrList(rest: readonly Token[], { listEnd, restart }: Grammar): boolea
 /** Phrases that rule out what comes before them are shorter. */
 const longestBehind = 200;
 
-/** Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". */
-export const isRuledOutAfterwards = ({ text }: Utterance, { behind }: Grammar, offset: number): boolean =>
-  occurs(behind, text.slice(offset, offset + longestBehind));
+/** What asks it in so few words, with the verb before: "is the salsa". */
+const longestAsked = 4;
+
+/**
+ * Whether the words from `offset` of the utterance's text rule out what comes before: "bars are not our thing". "Is salsa too hard
+ * for beginners" asks it.
+ */
+export const isRuledOutAfterwards = (
+  { text }: Utterance,
+  { behind, facts }: Grammar,
+  offset: number,
+): boolean => {
+  if (!occurs(behind, text.slice(offset, offset + longestBehind))) return false;
+  const clause = text.slice(0, offset).replace(/.* [.,](?= )/, '');
+  return clause.trim().split(' ').length > longestAsked || !occurs(facts.questions.closed, `${clause} `);
+};

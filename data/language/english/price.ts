@@ -41,7 +41,7 @@ export const refused =
 
 /** Words about money; next to them numbers without a unit are amounts too. */
 export const talkOfMoney = words(
-  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each(?! other)|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+',
+  'make (?:it|that) \\$?\\d+|budget|prices?|priced|spend|spending|costs?|costing|pay|paying|range|money|afford|cheap|cheaper|cash|each(?! other)|per person|a head|apiece|pp|total|altogether|bucks|dollars|expensive|\\$\\d+|(?:food|eat|meals?|breakfast|brunch|lunch|dinner|supper|(?:some|any)thing(?= \\w+ (?:than )?(?!18|21))) (?:for )?(?:under|below|less than)',
 );
 
 /** After a number that counts something else. */

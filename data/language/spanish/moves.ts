@@ -153,7 +153,7 @@ export const spanishMoveRules: MoveRules = {
   returning: words('(?:vuelv|volv|regres)\\w+ (?:a|al|con)'),
   leaving: words(
     '(?:algo|otra cosa|una cosa|un plan) (?:completamente|totalmente|muy|bien) (?:diferente|distint[oa]|otr[oa])|otra cosa(?: (?:completamente|totalmente)(?: \\w+)?| nada que ver)|nada que ver(?: con es[oa])?|otra pregunta|otro tema|cambi(?:o|ando|emos) (?:de|el) tema|nada de (?:eso|esto) (?:me|nos) \\w+|ningun[oa] (?:de es[oa]s )?(?:me|nos) \\w+|no es lo (?:mio|nuestro)',
-    'que (?:mas )?(?:podemos )?hacer|ahora algo para',
+    'que (?:mas )?(?:podemos )?hacer|ahora algo para|lo mas (?:barato|economico) (?:que (?:este |haya |hay )?)?(?:abierto|para hacer)',
   ),
   ownWish: words(
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',

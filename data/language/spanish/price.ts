@@ -30,7 +30,7 @@ export const spanishPrice = {
   refused:
     '^ (?:es|son|seria|esta|ya es) (?:\\w+ )?(?:demasiado|mucho|mucha|muchisimo|imposible|car[oa])(?= )',
   talkOfMoney: words(
-    'presupuesto|precios?|gast(?:ar|o|amos)|cuestan?|costar|costo|pag(?:ar|o|amos)|dinero|lana|plata|feria|barat[oa]s?|car[oa]s?|cada un[oa]|por (?:persona|cabeza)|en total|dolares|economic[oa]s?|\\$\\d+|budget|cheap',
+    'presupuesto|precios?|gast(?:ar|o|amos)|cuestan?|costar|costo|pag(?:ar|o|amos)|dinero|lana|plata|feria|barat[oa]s?|car[oa]s?|cada un[oa]|por (?:persona|cabeza)|en total|dolares|economic[oa]s?|\\$\\d+|budget|cheap|(?:comida|comer|desayuno|almuerzo|cena|cenar|algo) (?:por|de) menos de',
   ),
   counted:
     '^ (?:(?:ano|anito|mes|semana|dia|noche|hora|minuto|milla|kilometro|km|cuadra|persona|amigo|amiga|adulto|nino|nina|hijo|hija|nieto|nieta|sobrino|pareja|boleto|estrella|cama|idea|cosa|perro|silla|mesa|invitado|chamaco|nene)s?|meses|veces|habitaciones|opciones|lugares|de (?:la (?:manana|tarde|noche)|nosotros|ellos|ellas|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|pm|am|p m|a m|por ciento|hrs|people|kids|years)(?= )',
