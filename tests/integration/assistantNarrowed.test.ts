@@ -62,3 +62,68 @@ describe('a question about the use of deals', () => {
     },
   );
 });
+
+describe('a narrowing', () => {
+  it.each([
+    'romantic weekend getaway for our anniversary, around 300 | something quieter, not uptown',
+    'hotel for two next weekend | something calmer in dilworth',
+    'a hotel tonight | anything more relaxing',
+  ])('of places to stay keeps them: %s', (messages) => {
+    const { preferences, slugs } = endOf(messages);
+    expect(preferences.categories).toContain('hotels-travel');
+    expect(slugs).not.toContain('afternoon-tea-myers-park');
+  });
+
+  it('of places to stay is none that asks what there is to do', () => {
+    const { preferences } = endOf('a hotel tonight | things to do tomorrow, something relaxing');
+    expect(preferences.categories).not.toContain('hotels-travel');
+  });
+
+  it.each([
+    'Any deals at breweries in South End | is there something for the one who doesnt drink',
+    'breweries in South End | anything for my wife who doesn’t drink',
+  ])('for who does not drink keeps the part of town: %s', (messages) => {
+    expect(endOf(messages).preferences.neighborhoods).toEqual(['south-end']);
+  });
+
+  it.each([
+    'what deals end today | only things for adults',
+    'anything expiring this week | in uptown',
+    'qué ofertas vencen hoy | solo para adultos',
+  ])('of deals by their ends lists those by their ends: %s', (messages) => {
+    expect(endOf(messages).text).toMatch(/end next|terminan primero/);
+    expect(endOf(messages).why[0]).toMatch(/^(?:Ends|Termina) /);
+  });
+
+  it('of deals by their ends is none that names a thing', () => {
+    expect(endOf('what deals end today | pizza for two').text).not.toContain('end');
+  });
+});
+
+describe('a question about a named deal', () => {
+  it.each([
+    ["there's 9 of us, can we do the karaoke?", 'Yes, up to 12 people'],
+    ["there's 14 of us, can we do the karaoke?", 'No, up to 12 people'],
+    ['somos 9, ¿podemos ir al karaoke?', 'Sí, pueden ir juntas hasta 12'],
+  ])('hears whether so many can come: %s', (message, answer) => {
+    expect(endOf(message).text).toContain(answer);
+  });
+
+  it.each([
+    'hay pista de hielo? cuanto cuesta | y para 4 personas cuanto sería?',
+    'hay pista de hielo? | para 3 niños cuánto pagaríamos?',
+  ])('that asks how much begins with no yes or no: %s', (messages) => {
+    expect(endOf(messages).text).toMatch(/^Cuesta /);
+  });
+});
+
+describe('a feast', () => {
+  it.each(['new years eve plans for two', 'new year’s eve for 2'])(
+    'that a title names is not said to have no deal: %s',
+    (message) => {
+      const { text, slugs } = endOf(message);
+      expect(text).not.toContain('nothing special');
+      expect(slugs[0]).toBe('new-years-eve-mill-roof');
+    },
+  );
+});

@@ -38,6 +38,8 @@ export interface Conversation {
   readonly asked: OpenQuestion | null;
   /** The question about a deal that the latest message asked; `null` if it asked none. */
   readonly question: string | null;
+  /** When the deals of the latest answer were to end, where it listed deals by their ends; absent for any other. */
+  readonly ending?: WantedTime;
   /** All questions that the assistant has asked: none comes twice. */
   readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */
