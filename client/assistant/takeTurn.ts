@@ -78,6 +78,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       latest: recommended.length > 0 || before.latest.length === 0 ? slugs : before.latest,
       ...talkAfter(turn, slugs, about, recommended),
       nights: nightsAfter(turn),
+      ending: turn.ending,
       page: context.page,
       history: isAboutShown ? before.history : historyAfter(before, intent, preferences, slugs),
       said: rememberReplies(before.said, sentences),

@@ -74,7 +74,8 @@ function talkIn({ before, understanding, knowledge, asked }: Turn): SmallTalk[] 
   // Samples have one answer to both, and what is asked in particular is answered.
   if (knowledge.assistant.isSample && types.has('earn')) types.delete('trust');
   // What a deal says of it is answered, and a doubt about a deal with that deal.
-  if (asked.some(({ isRemark }) => !isRemark)) types.delete('terms');
+  if (asked.some(({ isRemark }) => !isRemark))
+    for (const type of ['terms', 'codes'] as const) types.delete(type);
   if (asked.some(({ isDoubt }) => isDoubt)) types.delete('trust');
   if (types.has('rank') || types.has('charge'))
     for (const type of ['trust', 'earn', 'buy'] as const) types.delete(type);

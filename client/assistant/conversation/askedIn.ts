@@ -6,7 +6,7 @@ import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
-import { isOfSite } from '../understand/siteTalk.ts';
+import { isOfDeals, isOfSite } from '../understand/siteTalk.ts';
 import { askedWay } from './askedWay.ts';
 import { mostSubjects, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
@@ -190,7 +190,7 @@ const isAboutSite = (question: Question, { sentences }: Understanding) =>
     intents.some(({ type }, index) => {
       const { start = 0, end = 0 } = said[index] ?? {};
       return (
-        ((isOfSite(type) && type !== 'terms') ||
+        ((isOfSite(type) && !isOfDeals(type, question.topic)) ||
           type === 'live' ||
           // "How does this work", but not "do they give instructions".
           (type === 'help' && start <= question.start)) &&

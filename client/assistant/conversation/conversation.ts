@@ -1,4 +1,5 @@
 import { type Chip, noPreferences, type Preferences } from './preferences.ts';
+import type { WantedTime } from './timeAfter.ts';
 
 /** How far a conversation has come. */
 export type Stage = 'greeting' | 'asking-followup' | 'showing-results';
@@ -38,6 +39,8 @@ export interface Conversation {
   readonly asked: OpenQuestion | null;
   /** The question about a deal that the latest message asked; `null` if it asked none. */
   readonly question: string | null;
+  /** When the deals of the latest answer were to end, where it listed deals by their ends; `null` or absent for any other. */
+  readonly ending?: WantedTime | null;
   /** All questions that the assistant has asked: none comes twice. */
   readonly questions: readonly OpenQuestion[];
   /** How many turns in a row nothing was understood. */

@@ -64,7 +64,12 @@ export function isFreshWish(
   const isOther = occasion !== undefined && occasion !== before.occasion;
   // "Something for the baby", after a present, says whose it is.
   if (said.isOwnWish && before.occasion === 'gift' && occasion === undefined) return false;
-  if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || has('cautions');
+  // Who does not drink what was wanted is one of those who come.
+  const isOfOneDrink = mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'against');
+  const isOfOthers = wanted.some(
+    ({ slot, value }) => slot === 'cautions' && !(value === 'sober' && isOfOneDrink),
+  );
+  if (said.isOwnWish || said.asksThingsToDo) return company || occasion !== undefined || isOfOthers;
   if (isBeyond) return true;
   if (occasion === undefined || said.isForPurpose || said.isStatement) return false;
   const told = new Set(wanted.flatMap(({ slot }) => (circumstances.has(slot) ? slot : [])));

@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
@@ -19,6 +20,19 @@ export function staysAsked(
   const deals = isAsked ? dealsWithSlugs(focus === null ? latest : [focus], knowledge) : [];
   return deals.every(({ traits }) => hasTrait(traits, 'lodging')) ? deals : [];
 }
+
+/** `said` after places to stay: something quieter is another of these, unless it asks what there is to do. */
+export const ofSameStay = (
+  said: Understanding,
+  { latest }: Pick<Conversation, 'latest'>,
+  knowledge: AssistantKnowledge,
+): Understanding['moves'] =>
+  latest.length > 0 &&
+  said.mentions.some(({ slot }) => slot === 'intensity') &&
+  !said.asksThingsToDo &&
+  dealsWithSlugs(latest, knowledge).every(({ traits }) => hasTrait(traits, 'lodging'))
+    ? { ...said.moves, leaves: false }
+    : said.moves;
 
 /** `question` as one of what comes with a stay: "is there a pool for the kids" asks for no ages. */
 export const ofStay = (question: Question): Question => ({

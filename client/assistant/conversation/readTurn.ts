@@ -25,6 +25,7 @@ import { languageOfRequest } from './languageOf.ts';
 import { meantIn } from './meantDeal.ts';
 import { middlePrice } from './middlePrice.ts';
 import { afterRelativeMoves, nearShown, withoutDeal } from './moves.ts';
+import { ofSameStay } from './ofStay.ts';
 import { withPlannedDay } from './plannedDay.ts';
 import { dealPointedAt } from './pointedDeal.ts';
 import { anyTime } from './preferences.ts';
@@ -152,6 +153,7 @@ function readMessage(
     ...timesBeside(refusals, text, knowledge),
     intent,
     mentions,
+    moves: ofSameStay(parsed, before, knowledge),
     isAllergy: whole.isAllergy,
   };
   // "What do you think of my hat", beside deals, asks for none.
@@ -178,7 +180,11 @@ function readMessage(
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
   const start = preferencesToStartFrom(understanding, before, knowledge);
   const move = wishMoveOf(start, understanding);
-  const ending = isAboutEnds(intent) ? timeAfter(anyTime, understanding, named) : null;
+  const ending = isAboutEnds(intent)
+    ? timeAfter(anyTime, understanding, named)
+    : start === before.preferences && move === 'refine' && isNarrowing(understanding) && !isAsking
+      ? (before.ending ?? null)
+      : null;
   const updated = ending
     ? updatePreferences(start, withoutTime(understanding), before.asked)
     : updatePreferences(start, withPeople(understanding, whole), before.asked, named);
@@ -251,6 +257,15 @@ function timesBeside(
 
 /** Asks which deals end first, or at a time that is then no wish. */
 const isAboutEnds = (intent: Intent) => intent.type === 'top' && intent.by === 'expiry';
+
+/** What says whom something is for, where and for how much, and nothing else. */
+const narrowing: ReadonlySet<string> = new Set<Mention['slot']>([
+  ...(['audience', 'neighborhoods', 'setting', 'priceRange', 'needs'] as const),
+]);
+
+/** Whether a message only narrows what was asked for. */
+const isNarrowing = ({ intent, mentions }: Understanding) =>
+  intent.type === 'find' && mentions.length > 0 && mentions.every(({ slot }) => narrowing.has(slot));
 
 const withoutTime = (understanding: Understanding): Understanding => {
   const times = understanding.mentions.filter(({ slot }) => slot === 'when');

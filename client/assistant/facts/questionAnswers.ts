@@ -131,7 +131,9 @@ export function answersTo(
         words.includes('$') ||
         headsIn(words, source.replies) !== null ||
         severalAnswer(asked) !== null)) ||
-    (rule === ofLead && topic === 'groups') ||
+    // "There are nine of us, can we do the karaoke".
+    (rule === ofLead &&
+      (topic === 'groups' || (rule === 'groups' && asked !== null && thingWords(asked).length === 0))) ||
     // "Can we bring kids" asks for nothing to bring along.
     (rule === 'ages' && asked !== null && asks(asked, 'kids') && asks(asked, 'may')) ||
     (rule === 'other' && isOfText(words, source)) ||

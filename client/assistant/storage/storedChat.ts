@@ -127,7 +127,8 @@ const chip = fields<Chip>({
   label: text,
 });
 
-const conversation = fields<Conversation>(
+// A chat that is read again has forgotten that its latest answer listed deals by their ends.
+const conversation = fields<Omit<Conversation, 'ending'>>(
   {
     stage: oneOf('greeting', 'asking-followup', 'showing-results'),
     language: orNull(text),

@@ -15,5 +15,9 @@ const unanswered: ReadonlySet<string> = new Set(unknowable);
 /** Whether an intent of the type `type` asks about the assistant or the site. */
 export const isOfSite = (type: string): type is SiteTalk => ofSite.has(type);
 
+/** Whether the page of a deal answers first what an intent of the type `type` asks of all deals, if a question about that deal has `topic`. */
+export const isOfDeals = (type: SiteTalk, topic: string): boolean =>
+  type === 'terms' || (type === 'codes' && topic !== 'other');
+
 /** Whether an intent of the type `type` asks what no page tells. */
 export const isUnknowable = (type: string): type is Unknowable => unanswered.has(type);

@@ -99,7 +99,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'terms',
     words(
-      '(?:if|when) (?:i|we|you) (?:buy|book|get|pay) [^.]{1,120}(?:money back|refund\\w*)|(?:do|can|could|would|will) (?:i|we|you|she|he|they) (?:ever |still |even )?(?:get|have|give|offer|do) (?:\\w+ ){0,2}(?:money back|refunds?)|refund policy|(?:is|are) (?:the |that |this |your |these |those |all )?(?:\\w+ )?(?:prices?|totals?) (?:\\w+ )?(?:final|(?:with|including|before|after|plus) tax\\w*)(?: or [^ .,]+(?: [^ .,]+)?)?|(?:is|are|does|do) (?:the |your |these |that )?(?:\\w+ )?(?:tax(?:es)?|gratuity|tips?|prices? include tax\\w*)(?: (?:included|extra|on top))?(?: or [^ .,]+(?: [^ .,]+)?)?(?= [.,]| $)',
+      '(?:(?:combin|stack)\\w*|(?:use|apply|redeem) (?:more than (?:1|one)|2|both|several|multiple|3)) (?:\\w+ )?(?:coupons?|codes?|deals?|offers?|discounts?|vouchers?)(?: at once| together)?|(?:coupons?|codes?|deals|offers|discounts|vouchers) (?:\\w+ )?(?:be )?(?:combined|stacked|stack|combine)|(?:if|when) (?:i|we|you) (?:buy|book|get|pay) [^.]{1,120}(?:money back|refund\\w*)|(?:do|can|could|would|will) (?:i|we|you|she|he|they) (?:ever |still |even )?(?:get|have|give|offer|do) (?:\\w+ ){0,2}(?:money back|refunds?)|refund policy|(?:is|are) (?:the |that |this |your |these |those |all )?(?:\\w+ )?(?:prices?|totals?) (?:\\w+ )?(?:final|(?:with|including|before|after|plus) tax\\w*)(?: or [^ .,]+(?: [^ .,]+)?)?|(?:is|are|does|do) (?:the |your |these |that )?(?:\\w+ )?(?:tax(?:es)?|gratuity|tips?|prices? include tax\\w*)(?: (?:included|extra|on top))?(?: or [^ .,]+(?: [^ .,]+)?)?(?= [.,]| $)',
     ),
   ],
   [
@@ -111,7 +111,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'codes',
     words(
-      'how (?:do|does|can|would|to) (?:(?:i|we|you|people) )?(?:use|redeem|apply|enter|get) (?:an?|these|those|your|any) (?:\\w+ )?(?:codes?|coupons?|vouchers?|deals?|discounts?|offers?)|how (?:do|does) (?:(?:these|your|those|this) )?(?:\\w+ )?(?:codes|coupons?|vouchers?|deals|discounts|offers|site|website) works?|where (?:do|can) (?:i|we) (?:find|get|enter|put) (?:an?|your|my) (?:\\w+ )?(?:codes?|coupons?)|what (?:do|would|should) (?:i|we) do with (?:the|a|my|this) (?:codes?|coupons?|vouchers?)',
+      '(?:have|need|supposed) (?:to|an?) print\\w*|(?:do|can|must|should) (?:i|we) print|print (?:\\w+ )?(?:coupons?|vouchers?|deals?|codes?)|(?:are|is) (?:these|this|those|they|it)(?: (?:like|just|all|an?))* (?:coupons?|vouchers?)|how (?:do|does|can|would|to) (?:(?:i|we|you|people) )?(?:use|redeem|claim|apply|enter|get) (?:an?|the|these|those|your|any) (?:\\w+ )?(?:codes?|coupons?|vouchers?|deals?|discounts?|offers?)|how (?:do|does) (?:(?:these|your|those|this) )?(?:\\w+ )?(?:codes|coupons?|vouchers?|deals|discounts|offers|site|website) works?|where (?:do|can) (?:i|we) (?:find|get|enter|put) (?:an?|your|my) (?:\\w+ )?(?:codes?|coupons?)|what (?:do|would|should) (?:i|we) do with (?:the|a|my|this) (?:codes?|coupons?|vouchers?)',
     ),
   ],
   [

@@ -12,13 +12,13 @@ export const englishMoveReplies: MoveReplies = {
   ],
   buy: ['The button on a deal’s page leads to the vendor’s own site, where you book and pay.'],
   terms: [
-    'Refunds, taxes and tips are up to the vendor you buy from. Name a deal, and I’ll tell you what its page says.',
+    'Refunds, taxes, tips and whether deals combine are up to the vendor you buy from. Name a deal, and I’ll tell you what its page says.',
   ],
   person: [
     'I’m a program, but people run this site: you reach them through the contact page, linked at the bottom of every page. A vendor is linked on the deal’s page.',
   ],
   codes: [
-    'You book or buy with the vendor: each deal links to it. If it has a code, its page shows it: tap to copy it, then enter it at checkout.',
+    'There’s nothing to print here: you book or buy with the vendor, whom each deal links to. If it has a code, its page shows it: tap to copy it, then enter it at checkout.',
   ],
   earn: [
     'By commission: if you buy through a link here, the vendor pays the site a share. You pay the same.',

@@ -96,7 +96,7 @@ export const spanishIntents: Language['intents'] = [
   [
     'terms',
     words(
-      '(?:si|cuando) (?:yo )?(?:compro|reservo|pago|compramos) [^.]{1,120}(?:devuelv\\w+|reembols\\w+)|(?:me|nos|te) devuelven (?:el|mi) dinero|(?:hacen|dan|hay) reembolsos?|(?:l[oa]s? |est[eo]s? )?precios? (?:\\w+ )?(?:final(?:es)?|(?:con|incluyen?|mas) (?:los )?impuestos?)',
+      '(?:combin|acumul|junt)\\w+ (?:2 |\\w+ )?(?:cupon(?:es)?|codigos?|ofertas?|descuentos?)|(?:us|aplic|canje)\\w+ (?:(?:2|dos|l[oa]s dos|varios|varias|mas de una?|much[oa]s) )(?:cupon(?:es)?|codigos?|ofertas?|descuentos?)(?: (?:a la vez|junt[oa]s))?|(?:si|cuando) (?:yo )?(?:compro|reservo|pago|compramos) [^.]{1,120}(?:devuelv\\w+|reembols\\w+)|(?:me|nos|te) devuelven (?:el|mi) dinero|(?:hacen|dan|hay) reembolsos?|(?:l[oa]s? |est[eo]s? )?precios? (?:\\w+ )?(?:final(?:es)?|(?:con|incluyen?|mas) (?:los )?impuestos?)',
     ),
   ],
   [

@@ -12,13 +12,13 @@ export const spanishMoveReplies: MoveReplies = {
   ],
   buy: ['El botón de la página de una oferta lleva al sitio del negocio, y ahí reservas y pagas.'],
   terms: [
-    'Los reembolsos, impuestos y propinas los decide el negocio donde compras. Dime una oferta y te digo lo que dice su página.',
+    'Los reembolsos, impuestos, propinas y si se combinan ofertas los decide el negocio donde compras. Dime una oferta y te digo lo que dice su página.',
   ],
   person: [
     'Soy un programa, pero detrás del sitio hay personas: las encuentras en la página de contacto, abajo en cada página. A un negocio llegas desde la página de la oferta.',
   ],
   codes: [
-    'Reservas o compras con el negocio: cada oferta tiene su enlace. Si tiene código, está en su página: tócalo para copiarlo y escríbelo al pagar.',
+    'Aquí no hay nada que imprimir: reservas o compras con el negocio, y cada oferta tiene su enlace. Si tiene código, está en su página: tócalo para copiarlo y escríbelo al pagar.',
   ],
   earn: [
     'Con comisiones: si compras por un enlace de aquí, el negocio le paga una parte al sitio. Tú pagas lo mismo.',

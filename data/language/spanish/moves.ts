@@ -113,7 +113,7 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'codes',
     words(
-      '(?:como|donde) (?:uso|usamos|se usan?|canjeo|se canjean?|pongo|se ponen?|aplico|funcionan?) (?:un|una|unos|los|las|el|la|sus|estos|estas) (?:codigos?|cupon(?:es)?|descuentos?|ofertas?|sitio|pagina)|como funcionan? (?:esto|est[ae] (?:sitio|pagina))',
+      '(?:(?:que|debo|necesito|necesita|puedo|hay que) (?:imprim|llevar impres)\\w+|imprim\\w+ (?:el|un|los|la|las|algo)|(?:son|es)(?: (?:un|est[oa]s|esto))? cupon(?:es)?)(?: (?:\\w+ )?(?:cupon(?:es)?|codigos?|ofertas?|algo))?|(?:como|donde) (?:consigo|obtengo|uso|usamos|se usan?|canjeo|se canjean?|pongo|se ponen?|aplico|funcionan?) (?:un|una|unos|los|las|el|la|sus|estos|estas) (?:codigos?|cupon(?:es)?|descuentos?|ofertas?|sitio|pagina)|como funcionan? (?:esto|est[ae] (?:sitio|pagina))',
     ),
   ],
   [
