@@ -161,7 +161,7 @@ export interface QuestionDetails {
   readonly others: Source;
   /** Asks what is to be paid, not what is free. */
   readonly pays: Source;
-  /** Asks whether somebody is too young or too old. */
+  /** Asks whether somebody is too young or too old, or whether they are too many. */
   readonly tooYoung: Source;
   /** Asks whether something speaks against it: "is it hard for beginners". */
   readonly against: Source;

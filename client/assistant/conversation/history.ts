@@ -43,17 +43,26 @@ export function preferencesToStartFrom(
   if (isUndone) return noPreferences;
   if (isFreshWish(said, before, knowledge)) return remainingFor(said, before.preferences);
   // "OK" asks for more, too.
-  const isElse = asksForElse.has(intent.type) && mentions.length === 0 && said.words > 1;
+  const isElse = asksForElse.has(intent.type) && said.words > 1;
   return isElse ? withoutMissing(before.preferences, knowledge) : before.preferences;
 }
 
 const asksForElse: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise']);
 
-/** `preferences` without the things that no deal is about: whoever asks what else there is lets them go. */
-const withoutMissing = (preferences: Preferences, knowledge: AssistantKnowledge): Preferences => ({
-  ...preferences,
-  interests: preferences.interests.filter((topic) => knowledge.data.deals.some(topicTest(topic, knowledge))),
-});
+/**
+ * `preferences` without the things that no deal is about, and without a code for them: whoever asks what else there is lets them
+ * go.
+ */
+function withoutMissing(preferences: Preferences, knowledge: AssistantKnowledge): Preferences {
+  const { interests, needs } = preferences;
+  const found = interests.filter((topic) => knowledge.data.deals.some(topicTest(topic, knowledge)));
+  const isOfMissing = found.length < interests.length;
+  return {
+    ...preferences,
+    interests: found,
+    needs: isOfMissing ? needs.filter((need) => need !== 'coupon') : needs,
+  };
+}
 
 const withoutSlug = (preferences: Preferences, slug: string) => withoutDeal(preferences, { slug });
 

@@ -46,13 +46,18 @@ export function agesAfter(
       };
 }
 
-/** "Both" as an answer to "family or adults" means that children are coming. */
+/**
+ * "Both" as an answer to "family or adults" means that children are coming. A nephew of 22, for whom a present is sought, is no
+ * child.
+ */
 export function audienceAfter(
-  before: Preferences['audience'],
+  { audience: before, occasion, youngest }: Preferences,
   named: Preferences['audience'] | undefined,
   { takesEither, isGrownAnswer, adds, intent, words, children }: Understanding,
   asked: OpenQuestion | null,
 ): Preferences['audience'] {
+  const isGrown = children !== null && children.youngest > oldestChild && adds !== 'also';
+  if (occasion === 'gift' && before === 'family' && youngest === null && isGrown) return named ?? null;
   if (named !== undefined || before !== null) return named ?? before;
   if (children && children.youngest <= oldestChild) return 'family';
   // "What can you help me with" says nothing of who comes.

@@ -34,12 +34,12 @@ export function updatePreferences(
   const categories = updateList('categories', before, understanding);
   const neighborhoods = updateList('neighborhoods', before, understanding);
   const audience = audienceAfter(
-    before.audience,
+    before,
     latestOf('audience') as Preferences['audience'] | undefined,
     understanding,
     asked,
   );
-  const isOtherParty = before.audience !== null && audience !== before.audience;
+  const isOtherParty = audience !== null && before.audience !== null && audience !== before.audience;
   // What the children wanted is not what the couple wants.
   const interestsBefore = isOtherParty ? { ...before, interests: [] } : before;
   const interests = updateList('interests', interestsBefore, understanding);

@@ -11,7 +11,7 @@ const longestName = 3;
 /** Between a wish and what somebody owns stand so many words at most: "fix my old couch". */
 const longestOwned = 2;
 /** "An immigration lawyer" asks for no advice. */
-const asksForThings: ReadonlySet<string> = new Set<Intent['type']>(['find', 'top', 'advice']);
+const asksForThings: ReadonlySet<string> = new Set<Intent['type']>(['find', 'top', 'advice', 'no']);
 
 /**
  * What a message wants of what people look for anywhere and no deal is about, whatever else it says of days, prices and company:

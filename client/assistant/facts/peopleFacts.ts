@@ -90,7 +90,9 @@ export const groupsAnswer: AnswerFact = (asked) => {
   const count = numberIn(asked) ?? asked.party;
   if (!groups || (groups.from === undefined && groups.to === undefined)) return pricedFor(asked, count);
   const { from, to } = groups;
-  const verdict = count === null ? null : count >= (from ?? 1) && count <= (to ?? count);
+  const fits = count === null ? null : count >= (from ?? 1) && count <= (to ?? count);
+  // "Are nine too many".
+  const verdict = fits !== null && asks(asked, 'tooYoung') ? !fits : fits;
   const key =
     to === undefined ? 'groups.from' : from !== undefined && from > 1 ? 'groups.between' : 'groups.to';
   return withNote(asked, say(asked, key, { from: from ?? 1, to: to ?? 0 }, verdict), groups.note);

@@ -71,7 +71,7 @@ export const englishFactReplies: FactReplies = {
     pieces:
       ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
     against: words('too|hard|difficult|bad|boring|scary|not'),
-    tooYoung: words('too (?:young|old|little|small|big)'),
+    tooYoung: words('too (?:young|old|little|small|big|many)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
     busy: words('crowded|busy|busiest|packed|how long is the (?:wait|line)|long lines?|wait times?'),

@@ -38,7 +38,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'groups',
     words(
-      'groups?|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|do|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))',
+      'groups?|too many(?= (?:[.,]|people|of us|kids|guests|for (?!me ))| $)|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|do|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))',
     ),
   ],
   [
@@ -143,7 +143,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
+      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|where (?:do|does|will|would) (?:\\w+ ){1,4}?(?:starts?|begins?|meets?|leaves?|departs?)|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
     ),
   ],
   [

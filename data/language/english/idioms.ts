@@ -33,8 +33,9 @@ const beside = [
   '(?:before|after|during|until|till) (?:the|a|our|my|his|her|their) (?:\\w+ ){0,2}(?:game|match|conference|convention|flight|layover|appointment)',
 ];
 
-/** No kind of food: what somebody eats is a need. */
+/** No kind of food: what somebody eats is a need, and who does not eat one thing wants another. */
 const eaters = [
+  '(?<= (?:dont|doesnt|do not|does not|cant|cannot|can not|wont|never|not|hardly|stopped|quit) (?:\\w+ly )?)eat(?:ing)?(?!.* (?:activit(?:y|ies)|things? to do) )(?= (?!(?:out|at|in|on|here|there|anything|everything|something|much|a lot|too|now|again|yet|and|or|but|before|after|with|alone|today|tonight|tomorrow|until|till|this|dinner|lunch|breakfast|brunch|supper|food|meals?) )[a-z])',
   '(?<= (?:is|are|am|im|hes|shes|theyre|were|both|2|1|one) (?:an? )?)(?:vegans?|vegetarians?)(?= (?:[.,]|and|one|1|but|so|who)| $)',
 ];
 

@@ -153,7 +153,7 @@ export const further = '^ (?:(?:ok|okay|yes|yeah|oh|well|cool|,|\\.) )*(?:and|al
 // The site speaks English without being asked.
 export const speaks = '$^';
 export const eatsOut = words(
-  'restaurants?|bistros?|diners?|eatery|dinner|supper|lunch|(?:places?|spots?|somewhere|where (?:\\w+ ){0,3})(?: ?to)? ?(?:eat|dine|have)|eat(?:ing)? out|(?:go|going) (?:out )?for',
+  'restaurants?|bistros?|diners?|eatery|dinner|supper|lunch|(?:places?|spots?|somewhere|where (?:\\w+ ){0,3})(?: ?to)? ?(?:eat|dine|have)|eat(?:ing)? out|(?:go|going) (?:out )?for|(?:just|only|rather|just want to) eat|(?:not|dont (?:want|wanna|need)(?: to)?|without|rather than|instead of) (?:mak|prepar|cook|roll)(?:e|ing)?(?: (?:it|them|any|my own))?(?= [.,]| $)',
 );
 export const purpose = words(
   '(?:for|its|itll be|this is|thats|as|with)(?: (?:just|only|for|a|an|the|our|my|his|her|their|\\w+th|\\w+ year))* (?:date|anniversary|birthday|reunion|bachelorette|proposal|team|girls|visitors|husband|wife|\\w*friend)',

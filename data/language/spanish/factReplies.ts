@@ -24,7 +24,7 @@ export const spanishFactReplies: Omit<
     [
       1,
       words(
-        'familia de (\\d+)|(?:somos|seremos) (\\d+)|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por)| $)',
+        'familia de (\\d+)|(?:somos|seremos) (\\d+)|cuanto (?:(?:nos|les) \\w+ a las|(?:\\w+ ){1,2}a los) (\\d+)(?! (?:de la|[ap] ?m|en punto) )|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por)| $)',
       ),
     ],
     [
@@ -102,7 +102,9 @@ export const spanishFactReplies: Omit<
     others: words('el|ella|ellos|ellas|(?:mi|nuestr[ao]) (?!cuenta )\\w+'),
     pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),
     against: words('demasiado|muy|dificil|mal[oa]?|aburrid[oa]|peligros[oa]|no'),
-    tooYoung: words('(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor)(?:e?s)?'),
+    tooYoung: words(
+      '(?:muy|demasiado) (?:chic[oa]|chiquit[oa]|pequen[oa]|joven|grande|mayor|much[oa])(?:e?s)?|demasiad[oa]s',
+    ),
     ageSaid:
       '(?<= )(?:tengo|tiene|tenemos|tienen|de|cumple)(?: (?:todas?|todos?|como|solo|apenas))* (\\d{1,2})(?= (?:anos|anitos)\\b)',
     busy: words('llen[oa]s?|mucha gente|cuanta gente|filas? larga|mucha fila|cuanto hay que esperar'),

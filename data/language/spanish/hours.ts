@@ -15,10 +15,10 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', '(?:las |la )?(?<hour>\\d{1,2}:\\d\\d)'],
     ['clock', '(?:el )?(?:mediodia|medio dia|noon)', 720],
     ['clock', '(?:la )?(?:medianoche|media noche|midnight)', 1440],
-    // "A las 8": a number after the article is a time.
+    // "A las 8": a number after the article is a time, but "cuánto nos sale a las cuatro" counts people.
     [
       'clock',
-      `(?<! (?:hacer|ir|comer|salir|para) )(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada|ta|da|ra|ma|va|na|calle|avenida))`,
+      `(?<! (?:hacer|ir|comer|salir|para) )(?<! cuanto (?:nos|les) \\w+ a (?!las \\d+ (?:de la|[ap] ?m|en punto) ))(?:las|la) {hour}${spanishUncounted}(?! (?:en total|cada|ta|da|ra|ma|va|na|calle|avenida))`,
     ],
     ['clock', '(?<= (?:de|entre) ){hour}(?= (?:a|y) # )'],
     ['clock', '(?<= # (?:a|y|hasta) ){hour}'],

@@ -17,5 +17,7 @@ export const spanishIdiom = words(
   '(?:mi )?(?:novi[oa]|espos[oa]|pareja|marido) me (?:dejo|termino|corto|engano)|me (?:dejo|termino|corto) mi (?:novi[oa]|espos[oa]|pareja|marido)',
   '(?<= (?:regal(?:o|os|ito|itos)|obsequios?|presentes?|detalles?|intercambio) (?:de|para) (?:la )?)navidad',
   '(?:el|mi|nuestro) (?:proximo |otro |siguiente )?vuelo(?= (?:sale|es|llega) )',
+  // Who does not eat one thing wants another.
+  '(?<= no (?:pued[oe]n? |podemos )?)com(?:o|es?|en|emos|er)(?= (?!(?:fuera|afuera|en|aqui|alli|alla|ahi|hoy|manana|ya|nada|algo|mucho|tanto|tarde|temprano|y|o|pero|antes|despues|con|sin|sol[oa]s?|tod[oa]s?) )[a-z])',
   'me da (?:la )?(?:pena|gusto)|de nada|gente (?:fina|linda)|(?:con|mucho) gusto',
 );

@@ -162,7 +162,7 @@ export const spanishMoveRules: MoveRules = {
   speaks:
     '^ (?:(?:por favor|porfa|ok|si|y|mejor|no|perdon|disculpa|ahora|hola|,|\\.) )*(?:(?:(?:me |nos |te )?(?:puedes|podrias|puede|podemos|puedo) )?(?:habl|contest|respond|escrib|explic|d[ie])\\w*(?: conmigo)? )?(?:en )?(?:espanol|castellano)(?: (?:por favor|porfa|mejor|gracias|,|\\.))* $',
   eatsOut: words(
-    'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer',
+    'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer|(?:solo|nomas|nada mas)(?: \\w+){0,2} comer\\w*|no (?:\\w+ )?(?:hacer|preparar|cocinar)\\w*',
   ),
   purpose: words(
     '(?:para|es|por|con)(?: (?:el|la|una?|mi|su|nuestr[oa]|solo|de))* (?:cita|aniversario|cumpleanos|reunion|despedida|equipo|amigas|visitas|espos[oa]|novi[oa])',

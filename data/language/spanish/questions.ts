@@ -46,7 +46,7 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   again: `${lead}(?:y|que (?:tal|hay de|pasa con)|o|(?:lo mismo|igual) (?:para|con|de|en)|(?:en|de|con|para)(?= (?:el|la|los|las) ))(?= )|^ y `,
   search: words(
-    'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|(?<! (?:o|(?:el|la) \\w+ tienen?) )algo(?! asi )|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:(?:mas |otra cosa )?(?:hay|tienes|me tienes)|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
+    'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|(?<! (?:o|(?:el|la) \\w+ tienen?) )algo(?! asi )|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:(?:mas |otra cosa )?(?:hay|tienes|me tienes)|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar|(?:me|nos) qued\\w+)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
   ),
   exists: `${lead}(?:hay|tienen|conoces|sabes de)(?= )`,
   each: words(

@@ -27,7 +27,7 @@ export const spanishSlots: Language['slots'] = {
   },
   price: {
     budget:
-      'barato|barata|baratón|económico|económica|accesible|asequible|bajo costo|poco dinero|poca lana|poco presupuesto|presupuesto bajo|presupuesto limitado|presupuesto ajustado|sin dinero|sin lana|corto de dinero|ando corto|ando pobre|estoy pobre|ahorrar|ganga|buen precio|buenos precios|precio bajo|precios bajos|antes de la quincena|módico|bbb|para el bolsillo|de oferta|bueno bonito y barato',
+      'barato|barata|baratón|económico|económica|accesible|asequible|bajo costo|poco dinero|poca lana|poco presupuesto|presupuesto bajo|presupuesto limitado|presupuesto ajustado|sin dinero|sin lana|corto de dinero|ando corto|ando pobre|estoy pobre|ahorrar|ganga|buen precio|buenos precios|precio bajo|precios bajos|antes de la quincena|módico|bbb|para el bolsillo|de oferta|bueno bonito y barato|que no sea caro|que no sea tan caro|que no sea muy caro|que no salga caro',
     mid: 'precio medio|precio moderado|precio razonable|precio regular|moderado|gama media|ni caro ni barato',
     luxury:
       'lujo|lujoso|lujosa|elegante|fino|caro|costoso|costosa|exclusivo|exclusiva|de primera|primera clase|5 estrellas|tirar la casa por la ventana|echar la casa por la ventana|darnos un lujo|darme un lujo|darnos un gusto|darme un gusto|derrochar|gastar mucho|gastar de más|de alta gama|fifí|nice nice',

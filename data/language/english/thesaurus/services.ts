@@ -3,7 +3,7 @@ export const servicesWords = `
 dentist, dental, teeth cleaning: clean my teeth, toothache, cavity, teeth cleaned, dental cleaning, dental checkup, filling fell out, tooth hurts, root canal, chipped tooth, dental exam, wisdom tooth, my tooth, my teeth, teeth hurt, tooth pain, teeth problem, bleeding gum, my gums
 teeth whitening, cosmetic dentistry: whiter teeth, whiten my teeth, yellow teeth, bleach my teeth, brighter smile
 orthodontist, aligner: braces, clear aligner, straighten my teeth, crooked teeth, retainer for my teeth, invisible braces
-eye exam, optometrist, glasses, eyewear: eye doctor, eyeglasses, contact lens, new glasses, blurry vision, vision test, see far away, eye test, eyes checked, eye checkup, spectacles, bifocal, cant see the board, reading glasses, optician, lenses, glasses repaired
+eye exam, optometrist, eyeglasses, eyewear: eye doctor, contact lens, new glasses, blurry vision, vision test, see far away, eye test, eyes checked, eye checkup, spectacles, bifocal, cant see the board, reading glasses, optician, lenses, glasses repaired
 sunglasses: sun glasses, shades for my eyes, polarized lens, sunnies, prescription sunglasses
 hearing test, hearing aid, audiologist: hard to hear, cannot hear well, ears checked, hearing exam, ear wax
 flu shot, vaccine, health checkup, health clinic, urgent care: vaccination, physical exam, blood pressure check, booster shot, travel vaccine, checkup with a doctor, walk in clinic, health screening, sports physical, see a doctor, flu jab

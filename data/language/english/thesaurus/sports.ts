@@ -44,7 +44,7 @@ skateboarding, skate park: skateboard, skatepark, skateboard lesson, learn to sk
 tennis, tennis lesson: tennis court, tennis racket, forehand, tennis coach
 pickleball, paddle court: pickle ball, pickelball, pickleball court, pickleball lesson, padel
 badminton, squash, racquetball, table tennis, ping pong: pingpong, squash court, shuttlecock
-golf, golf lesson, ~driving range, tee time: golfing, golf course, golf swing, 18 holes, nine holes, golf simulator, golfer
+golf, golf lesson, ~driving range, tee time: golfing, golf swing, 18 holes, nine holes, golf simulator, golfer
 mini golf, miniature golf, putt putt: minigolf, putt-putt, mini-golf, crazy golf, putting course
 disc golf, frisbee: frisbee golf, frolf, ultimate frisbee, disk golf
 basketball, pickup game: bball, shoot hoops, hoops, pickup basketball, pick up basketball, basketball court

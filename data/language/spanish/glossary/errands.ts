@@ -87,7 +87,7 @@ export const spanishErrands = {
   'corporate gift': 'regalo corporativo',
   delivery: 'a domicilio|entrega a domicilio|delivery',
   hotel:
-    'hotel|hospedaje|dónde dormir|dónde quedarnos|dónde quedarme|alojamiento|quedarnos a dormir|dónde pasar la noche|cuarto de hotel|habitación|hospedar|alojarme|alojarnos',
+    'hotel|hospedaje|dónde dormir|dónde quedarnos|dónde quedarme|dónde nos quedamos|dónde me quedo|dónde podemos quedarnos|dónde puedo quedarme|dónde nos podemos quedar|dónde me puedo quedar|alojamiento|quedarnos a dormir|dónde pasar la noche|cuarto de hotel|habitación|hospedar|alojarme|alojarnos',
   'hotels & travel': 'hoteles y viajes',
   'bed and breakfast': 'posada con desayuno|hostal con desayuno',
   hostel: 'hostal|albergue',
