@@ -210,3 +210,17 @@ describe('a place that no deal tells of', () => {
     expect(answerTo(messages).reply).not.toMatch(/None of my deals/);
   });
 });
+
+describe('a discount for kids', () => {
+  it.each([
+    'is there a discount for kids at mini golf',
+    'is there a kids discount at the arcade',
+    'trolley pass | any discount for kids?',
+  ])('is none because a deal is good for them: %s', (messages) => {
+    expect(answerTo(messages).reply).toMatch(/^I don’t know of a discount like that/);
+  });
+
+  it('says nothing against what is good for them', () => {
+    expect(answerTo('is mini golf good for kids').reply).toMatch(/^Yes/);
+  });
+});

@@ -26,6 +26,8 @@ export function withSuit(answer: FactAnswer | null, asked: AskedFact): FactAnswe
 function suitAnswer(asked: AskedFact): FactAnswer | null {
   const { question, details, deal, knowledge, words } = asked;
   const isOther =
+    // What is good for kids may cost them as much as others.
+    question.topic === 'discount' ||
     (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind)) ||
     // "Can I still get it for Christmas": that it is good for it says nothing of when it comes.
     occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), question.words);
