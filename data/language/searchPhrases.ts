@@ -1,6 +1,6 @@
 /**
  * What visitors type for things that no tag of a deal says: whom it is for, where, at no cost. In English and Spanish, as lines of
- * `SearchWords.related`; what is before "=" are words of search documents (data/model/deals/searchRules.ts).
+ * `SearchWords.related`; what is before "=" are words of search documents (data/model/deals/searchDocument.ts).
  */
 export const searchPhrases: readonly string[] = [
   'free=gratis|gratuito|gratuita|sin costo|no cost|free of charge|complimentary',

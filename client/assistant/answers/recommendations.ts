@@ -73,7 +73,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const isInstead = isOfOtherThings(recommended, turn);
   const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
   const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: true });
-  const ofClass = classForMeal(recommended, optionsFor(turn, only), turn);
+  const ofClass = classForMeal(recommended, options, turn);
   if (ofClass) return { ...ofClass, options: caveats.slice(0, 1) };
   // What nobody has is said before anything else is praised.
   const missing = isInstead ? [] : missingPhrases(recommended, turn);

@@ -1,4 +1,5 @@
 import { occurs } from '../understand/grammar.ts';
+import { isTimeMention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
 import type { AskedQuestion } from './turn.ts';
@@ -16,8 +17,7 @@ export function onAskedDay(
 ): Understanding {
   const question = asked.findLast(({ topic, isClosed }) => topic === 'hours' && isClosed);
   const [next = ''] = /[\p{L}]+/u.exec(text.slice(question?.end).toLowerCase()) ?? [];
-  const times = (said: Understanding) =>
-    said.mentions.filter(({ slot }) => slot === 'when' || slot === 'time').map(({ start }) => start);
+  const times = (said: Understanding) => said.mentions.filter(isTimeMention).map(({ start }) => start);
   if (!question || !occurs(grammar.oneOrOther, next) || times(wish).length > 0) return wish;
   const { days, dates, isToday } = whole;
   const named = times(whole);

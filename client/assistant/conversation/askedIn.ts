@@ -1,7 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
-import type { Mention } from '../understand/mention.ts';
+import { isTimeMention, type Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
@@ -259,10 +259,9 @@ const isAboutShown = (
   if (refers && topic === 'other' && (isClosed || isSingle)) return true;
   // "Can we come in the morning", beside the only deal on the table.
   const isClear = isNamed || scope !== 'any' || topic === 'hours' || (isSingle && isClosed && !exists);
-  const isOfTime = ({ slot }: Mention) => slot === 'when' || slot === 'time';
   const isSoft = (mention: Mention) =>
     isClosed || isNamed || refers
-      ? (soft.has(mention.slot) && (isClear || !isOfTime(mention))) ||
+      ? (soft.has(mention.slot) && (isClear || !isTimeMention(mention))) ||
         // "Are they open for lunch" names a time.
         (topic === 'hours' && refers && isMeal(mention, knowledge)) ||
         isSaidOf(deal, mention)

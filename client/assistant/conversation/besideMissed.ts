@@ -1,3 +1,4 @@
+import { isTimeMention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { datesWanted } from './datesWanted.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -17,7 +18,7 @@ export function besideMissed(
 ): Preferences {
   const { calendar, data } = knowledge;
   // "Show me more" asks for more movies, "what else is on tonight" for anything.
-  const namesTime = mentions.some(({ slot }) => slot === 'when' || slot === 'time');
+  const namesTime = mentions.some(isTimeMention);
   const isElse = intent.type === 'else' || (intent.type === 'more' && namesTime);
   if (!isElse || mentions.some(({ slot }) => slot === 'interests')) return preferences;
   const days = datesWanted(preferences, calendar.dateAt(now));

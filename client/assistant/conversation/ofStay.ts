@@ -18,8 +18,10 @@ export function staysAsked(
   const { amenity, stay } = knowledge.vocabulary.grammar.facts.questions;
   const isAsked = [amenity, stay].some((rule) => occurs(rule, clause));
   const deals = isAsked ? dealsWithSlugs(focus === null ? latest : [focus], knowledge) : [];
-  return deals.every(({ traits }) => hasTrait(traits, 'lodging')) ? deals : [];
+  return areStays(deals) ? deals : [];
 }
+
+const areStays = (deals: readonly DealRecord[]) => deals.every(({ traits }) => hasTrait(traits, 'lodging'));
 
 /** `said` after places to stay: something quieter is another of these, unless it asks what there is to do. */
 export const ofSameStay = (
@@ -30,7 +32,7 @@ export const ofSameStay = (
   latest.length > 0 &&
   said.mentions.some(({ slot }) => slot === 'intensity') &&
   !said.asksThingsToDo &&
-  dealsWithSlugs(latest, knowledge).every(({ traits }) => hasTrait(traits, 'lodging'))
+  areStays(dealsWithSlugs(latest, knowledge))
     ? { ...said.moves, leaves: false }
     : said.moves;
 

@@ -144,8 +144,7 @@ function readMessage(
   const said =
     questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
   const mentions = isOfSpeech ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
-  // "That's the tour again" asks for others.
-  // \"Not this, thanks\" does, too.
+  // "That's the tour again" asks for others, and so does "not this, thanks".
   const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
   const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
   const told = {

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { isTimeMention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -15,7 +16,7 @@ export function wantedThen(
   { mentions }: Pick<Understanding, 'mentions'>,
   knowledge: AssistantKnowledge,
 ): DealRecord | undefined {
-  const namesTime = mentions.some(({ slot }) => slot === 'when' || slot === 'time');
+  const namesTime = mentions.some(isTimeMention);
   if (!namesTime || latest.length === 0 || interests.length === 0) return undefined;
   const isWanted = topicTest(interests, knowledge);
   if (latest.some(isWanted)) return undefined;

@@ -72,3 +72,6 @@ export interface Sense {
 
 /** The slots that name a thing, and no circumstance. */
 export const thingSlots: ReadonlySet<string> = new Set<Mention['slot']>(['categories', 'interests']);
+
+/** Whether a mention tells when something is wanted. */
+export const isTimeMention = ({ slot }: Pick<Mention, 'slot'>): boolean => slot === 'when' || slot === 'time';
