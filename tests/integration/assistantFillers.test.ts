@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { hasTrait } from '../../data/model/deals/traits.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
 const sunday = openAssistant('data/content', '2026-11-29T15:00:00Z');
 const saturday = openAssistant('data/content', '2026-11-28T23:00:00Z');
 
-function answerTo(messages: string, { knowledge, context } = sunday) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
+function answerTo(messages: string, assistant = sunday) {
+  const answer = lastAnswer(messages, assistant);
   const deals = answer.deals.map(({ deal }) => deal);
   return {
     ...answer,

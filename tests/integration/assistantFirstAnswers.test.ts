@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { conversationEnd } from '../support/lastAnswer.ts';
 
-const { knowledge, context } = openAssistant('data/content', '2026-12-11T22:00:00Z');
+const assistant = openAssistant('data/content', '2026-12-11T22:00:00Z');
 
-/** The last answer of a conversation whose messages have " | " between them. */
-function endOf(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return {
-    text: answer.reply,
-    preferences: answer.preferences,
-    slugs: answer.deals.map(({ deal }) => deal.slug),
-    why: answer.deals.map(({ why }) => why),
-  };
-}
+const endOf = (messages: string) => conversationEnd(messages, assistant);
 
 describe('a present for a feast', () => {
   it.each([

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { chipsOf, withoutChip } from '../../client/assistant/conversation/chips.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
-const { knowledge, context } = openAssistant('data/content', '2026-11-28T23:00:00Z');
+const assistant = openAssistant('data/content', '2026-11-28T23:00:00Z');
 
-/** The last answer to messages with " | " between them. */
-function answerTo(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return answer;
-}
+const answerTo = (messages: string) => lastAnswer(messages, assistant);
 
 const replyTo = (messages: string) => answerTo(messages).reply;
 const slugsOf = (messages: string) => answerTo(messages).deals.map(({ deal }) => deal.slug);
@@ -223,9 +218,9 @@ describe('a thing that nobody has', () => {
 
 it('shows one wish for no alcohol', () => {
   const { preferences } = answerTo('date night tonight | no alcohol please');
-  const chips = chipsOf(preferences, knowledge).filter(({ label }) => /alcohol/i.test(label));
+  const chips = chipsOf(preferences, assistant.knowledge).filter(({ label }) => /alcohol/i.test(label));
   expect(chips).toEqual([{ slot: 'cautions', value: 'sober', label: 'No alcohol' }]);
-  const without = chips.map((chip) => withoutChip(preferences, chip, knowledge));
+  const without = chips.map((chip) => withoutChip(preferences, chip, assistant.knowledge));
   expect(without.flatMap(({ cautions, excluded }) => [...cautions, ...excluded.aversions])).toEqual([]);
   expect(slugsOf('oysters | no alcohol please')).not.toContain('oyster-hour-elizabeth');
 });

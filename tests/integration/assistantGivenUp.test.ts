@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { conversationEnd } from '../support/lastAnswer.ts';
 
-const { knowledge, context } = openAssistant('data/content', '2026-12-05T15:00:00Z');
+const assistant = openAssistant('data/content', '2026-12-05T15:00:00Z');
 
-/** The last answer of a conversation whose messages have " | " between them. */
-function endOf(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return {
-    text: answer.reply,
-    preferences: answer.preferences,
-    slugs: answer.deals.map(({ deal }) => deal.slug),
-  };
-}
+const endOf = (messages: string) => conversationEnd(messages, assistant);
 
 describe('"the axe one"', () => {
   const shown = 'date night ideas under $50 | we did jazz already. something more active';
@@ -76,7 +67,7 @@ describe('"what about" with where it is', () => {
     ['family things this weekend | what about outdoors and cheap', 'outdoor'],
     ['date night | how about indoors', 'indoor'],
     ['free things this weekend | qué tal algo al aire libre y gratis', 'outdoor'],
-  ])('searches anew after several deals: %s', (messages, setting) => {
+  ])('looks for others after several deals: %s', (messages, setting) => {
     const { preferences, slugs } = endOf(messages);
     expect(preferences.setting).toBe(setting);
     expect(slugs).not.toEqual([]);

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { conversationEnd } from '../support/lastAnswer.ts';
 
-const { knowledge, context } = openAssistant('data/content', '2027-05-12T21:00:00Z');
+const assistant = openAssistant('data/content', '2027-05-12T21:00:00Z');
 
-/** The last answer of a conversation whose messages have " | " between them. */
-function endOf(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return {
-    text: answer.reply,
-    preferences: answer.preferences,
-    slugs: answer.deals.map(({ deal }) => deal.slug),
-    categories: answer.deals.map(({ deal }) => deal.category),
-  };
-}
+const endOf = (messages: string) => conversationEnd(messages, assistant);
 
 describe('where to stay', () => {
   it.each([
@@ -26,7 +16,7 @@ describe('where to stay', () => {
     'dónde nos quedamos esta noche que no sea caro',
     'dónde me quedo esta noche',
   ])('is a bed for the night: %s', (message) => {
-    expect([...new Set(endOf(message).categories)]).toEqual(['hotels-travel']);
+    expect([...new Set(endOf(message).deals.map(({ category }) => category))]).toEqual(['hotels-travel']);
   });
 
   it('leaves how long to stay to the deal', () => {

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { nextTimes } from '../../client/assistant/reply/nextTimes.ts';
 import { hasTrait } from '../../data/model/deals/traits.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { conversationEnd, lastAnswer } from '../support/lastAnswer.ts';
 
 // A Saturday, 2 PM in Charlotte.
-const { knowledge, context } = openAssistant('data/content', '2027-03-06T19:00:00Z');
+const assistant = openAssistant('data/content', '2027-03-06T19:00:00Z');
 
-/** The last answer of a conversation whose messages have " | " between them. */
-function endOf(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return {
-    text: answer.reply,
-    preferences: answer.preferences,
-    slugs: answer.deals.map(({ deal }) => deal.slug),
-    first: answer.deals[0]?.deal,
-    why: answer.deals.map(({ why }) => why),
-  };
-}
+const endOf = (messages: string) => conversationEnd(messages, assistant);
 
 describe('a feast that no deal is about', () => {
   it.each([
@@ -194,7 +183,10 @@ describe('a restaurant for a celebration', () => {
     "restaurant for my dad's birthday, 6 of us",
     'restaurants for a date',
   ])('is somewhere to eat first: %s', (message) => {
-    const { first, preferences } = endOf(message);
+    const {
+      deals: [first],
+      preferences,
+    } = endOf(message);
     expect(hasTrait(first?.traits, 'meal')).toBe(true);
     expect(preferences.interests).toEqual([]);
   });
@@ -205,20 +197,19 @@ describe('a restaurant for a celebration', () => {
 });
 
 describe('a card of what has to be booked before', () => {
-  const timesOn = (messages: string) => {
-    const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-    return answer?.deals.map(({ deal, day, why }) => ({
+  const { knowledge, context } = assistant;
+  const timesOn = (messages: string) =>
+    lastAnswer(messages, assistant).deals.map(({ deal, day, why }) => ({
       slug: deal.slug,
       times: nextTimes(deal, knowledge, context.now, day),
       why,
     }));
-  };
 
   it('has no seating that is too soon', () => {
-    const [tea] = timesOn('afternoon tea tomorrow') ?? [];
+    const [tea] = timesOn('afternoon tea tomorrow');
     expect(tea?.times).toBe('Tomorrow 3:30–5:30 PM');
     expect(tea?.why).toContain('open 3:30–5:30 PM');
-    const [sunday] = timesOn('afternoon tea on march 14') ?? [];
+    const [sunday] = timesOn('afternoon tea on march 14');
     expect(sunday?.times).toBe('Sun, Mar 14, 1–3 PM, 3:30–5:30 PM');
   });
 

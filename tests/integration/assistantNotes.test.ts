@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { nextTimes } from '../../client/assistant/reply/nextTimes.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
 const sunday = openAssistant('data/content', '2026-11-29T15:00:00Z');
 const saturdayEvening = openAssistant('data/content', '2026-11-28T23:00:00Z');
 
-/** The last answer to messages with " | " between them. */
-function answerTo(messages: string, { knowledge, context } = sunday) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return answer;
-}
+const answerTo = (messages: string, assistant = sunday) => lastAnswer(messages, assistant);
 
 /** The times on the first card of an answer. */
 function timesFor(messages: string): string {

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { timeWords } from '../../client/assistant/conversation/timeWords.ts';
 import { english } from '../../data/language/english/english.ts';
 import { spanish } from '../../data/language/spanish/spanish.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
 /** Saturday, November 28, at six in the evening. */
 const saturday = openAssistant('data/content', '2026-11-28T23:00:00Z');
 
-/** The last answer to messages with " | " between them. */
-function answerTo(messages: string, { knowledge, context } = saturday) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return answer;
-}
+const answerTo = (messages: string, assistant = saturday) => lastAnswer(messages, assistant);
 
 describe('a day from Monday to Friday', () => {
   it.each([

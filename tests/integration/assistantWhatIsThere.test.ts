@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
 const saturday = openAssistant('data/content', '2026-11-28T23:00:00Z');
 const friday = openAssistant('data/content', '2026-12-04T17:00:00Z');
 
-/** The last answer to messages with " | " between them. */
-function answerTo(messages: string, { knowledge, context } = friday) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return answer;
-}
+const answerTo = (messages: string, assistant = friday) => lastAnswer(messages, assistant);
 
 const replyTo = (messages: string, assistant = friday) => answerTo(messages, assistant).reply;
 const slugsOf = (messages: string, assistant = friday) =>

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { converse } from '../../cli/commands/ask/converse.ts';
 import { openAssistant } from '../support/askBatch.ts';
+import { conversationEnd, lastAnswer } from '../support/lastAnswer.ts';
 
-const { knowledge, context } = openAssistant('data/content', '2026-12-17T15:30:00Z');
+const assistant = openAssistant('data/content', '2026-12-17T15:30:00Z');
 
-/** The last answer of a conversation whose messages have " | " between them. */
+/** The end of a conversation, with all that its last answer says. */
 function endOf(messages: string) {
-  const answer = converse(messages.split(' | '), knowledge, context).at(-1);
-  if (!answer) throw new Error(`No answer to ${messages}`);
-  return {
-    text: [answer.reply, ...answer.options].join(' '),
-    preferences: answer.preferences,
-    deals: answer.deals.map(({ deal }) => deal),
-    slugs: answer.deals.map(({ deal }) => deal.slug),
-    why: answer.deals.map(({ why }) => why),
-  };
+  const { reply, options } = lastAnswer(messages, assistant);
+  return { ...conversationEnd(messages, assistant), text: [reply, ...options].join(' ') };
 }
 
 describe('what all have together', () => {
