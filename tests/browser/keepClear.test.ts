@@ -90,11 +90,11 @@ const margin = (page: Page) =>
     .first()
     .evaluate((wide) => wide.getBoundingClientRect().left);
 
-/** How many pixels of it are in the window. */
+/** How many pixels of it are in the window, in the 64ths that a page is laid out in: where it moves, it is drawn between them. */
 const shownWidth = (page: Page) =>
   button(page).evaluate((link) => {
     const { left, right } = link.getBoundingClientRect();
-    return Math.min(right, innerWidth) - Math.max(left, 0);
+    return Math.round((Math.min(right, innerWidth) - Math.max(left, 0)) * 64) / 64;
   });
 
 describe('the floating link to the assistant', () => {
