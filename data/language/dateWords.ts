@@ -66,6 +66,8 @@ export interface DateWords {
   readonly months: readonly Phrases[];
   /** From Sunday. */
   readonly weekdays: readonly Phrases[];
+  /** What is no weekday although it is written like one. */
+  readonly noWeekday?: Source;
   /** From the first; the last is -1. */
   readonly ordinals: readonly Phrases[];
   readonly last: Phrases;

@@ -73,7 +73,11 @@ function hitsOf(tokens: readonly Token[], { vocabulary, ...knowledge }: Assistan
   for (const token of tokens) {
     const stem = vocabulary.stem(token.word);
     const isIdle = token.word.length < shortestWord || vocabulary.idle.has(stem);
-    const deals = isIdle || vocabulary.names.has(token.word) ? null : index.get(stem);
+    // "I have a free afternoon" asks for no afternoon tea.
+    const isTime = vocabulary.senses
+      .get(vocabulary.singular(token.word))
+      ?.some(({ slot }) => slot === 'when');
+    const deals = isIdle || isTime || vocabulary.names.has(token.word) ? null : index.get(stem);
     if (deals && !hits.has(stem)) hits.set(stem, { token, deals });
   }
   return [...hits.values()];

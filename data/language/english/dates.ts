@@ -18,6 +18,9 @@ const streetBefore =
 const streetAfter =
   '(?! (?:and|&|n|@) (?!(?:th|then|the|we|i|im|or|maybe|\\w*day) )[a-z]+ (?:[.,]|$|this|tonight|today|tomorrow|now|for|in|at|around|near|st|street|ave|avenue|is|are) ?)';
 
+/** Before a number that tells an age or a jubilee: "for my 30th". */
+const whoseBefore = '(?<! (?:my|your|his|her|our|their|moms|dads|wifes|husbands|sons|daughters|friends) )';
+
 /** Things that belong to a feast and not to its day. */
 const uncelebrated = `(?! ${oneOf('gift gifts present presents light lights market markets shopping tree trees card cards cookies decorations decoration costume costumes egg eggs basket baskets music song songs concert concerts movie movies sale sales themed candy cactus village sweater')}(?= ))`;
 
@@ -66,6 +69,8 @@ export const dates: DateWords = {
     'friday|fridays|fri',
     'saturday|saturdays|sat',
   ],
+  // "We'd love".
+  noWeekday: `(?<= wed) ${oneOf('love like prefer rather want be also really need enjoy take go still just')} `,
   ordinals: ordinals.split('|'),
   last: 'last|final',
   units: {
@@ -125,7 +130,7 @@ export const dates: DateWords = {
     ['dayOfMonth', `(?<= ${before} )the {day}${th}${dayEnd}`, 1],
     ['dayOfMonth', `(?<= on )the {day}${dayEnd}`, 1],
     ['dayOfMonth', `the (?<day>\\d{1,2})${th}${dayEnd}`],
-    ['dayOfMonth', `${streetBefore}(?<day>\\d{1,2})${th}${dayEnd}${streetAfter}`],
+    ['dayOfMonth', `${streetBefore}${whoseBefore}(?<day>\\d{1,2})${th}${dayEnd}${streetAfter}`],
     ['day', '(?:the )?day after (?:tomorrow|tmrw|tmr)|overmorrow', 2],
     ['weekdayOf', '(?:the )?{weekday} after next', 2],
     ['weekdayOf', '{weekday} (?:of )?(?:the )?week after next', 2],
@@ -178,6 +183,8 @@ export const dates: DateWords = {
     ['range', 'between @ and @'],
     ['either', '@ (?:, )?(?:or|and) (?:maybe |even |possibly )?@'],
     ['until', '(?:until|till|til|by|up to|through|no later than) @'],
+    // "Before my in-laws come on the 20th"
+    ['until', `before (?:\\w+ ){1,4}?${arriving} (?:here |over )?(?:on )?@`, -1],
     ['until', 'before @', -1],
     ['since', '(?:from|starting|beginning)(?: on)? @(?: (?:on|onwards?|forward))?'],
     ['since', 'after @', 1],

@@ -95,6 +95,10 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
     [
       'before',
+      '(?:flights?|planes?|trains?|bus) (?:is|leaves?|departs?|boards?|takes? off|goes)(?: at| around)? #',
+    ],
+    [
+      'before',
       '(?:(?:any ?time|some ?time|only|done|home|back) )?(?:before|by|until|till|til|no later than|up to|up until|earlier than) #',
     ],
     ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],

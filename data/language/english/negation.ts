@@ -92,6 +92,8 @@ export const reported = words(
   '(?<= (?:passed|passed away|died|retired|moved here|was born|graduated|(?:got|were|been) married|divorced|widowed) )(?:in|last|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|year|month|week)',
   `(?:(?:you|it|(?:the|your) (?:site|page|card)) ${said}|you (?:just |already )?(?:wrote|typed|answered|picked)|(?:she|he|they|(?:my|our) \\w+) ${said}(?= (?:(?!(?:if|go|get|try|i|we) )\\w+ ){0,5}(?:was|wasnt|were|is|are|had|has|its) ))${reportEnd}(?:(?: ,)? but (?:its|it (?:is|was))${reportEnd})?`,
   ofLoss,
+  // "No, that's at night" tells of what was shown.
+  '(?:thats|that is|that (?:1|one)(?: is|s)?|that (?:starts|begins))(?: only)? (?:(?:in|at|during) (?:the )?(?:night|evening|morning|afternoon)|(?:at|after) \\d[\\d:]*(?: [ap]m)?)',
 );
 
 /** Leads from a story to the wish: "so anyway, what I need". */

@@ -30,7 +30,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'anniversary',
     words(
-      'anniversar(?:y|ies)|(?:turn(?:ing|s|ed)?|hit(?:ting)?|celebrat(?:e|es|ing)|been) \\d+ years(?! old)|\\d+ years (?:together|married|of marriage)|married (?:for )?\\d+ years|honeymoon(?:ers?|ing)?|newlyweds?|renew\\w* (?:our|their|my) vows',
+      'anniversar(?:y|ies)|(?:our|their) \\d+ th(?= (?:[.,]|is|at|in|on|this|next)| $)|(?:turn(?:ing|s|ed)?|hit(?:ting)?|celebrat(?:e|es|ing)|been) \\d+ years(?! old)|\\d+ years (?:together|married|of marriage)|married (?:for )?\\d+ years|honeymoon(?:ers?|ing)?|newlyweds?|renew\\w* (?:our|their|my) vows',
     ),
   ],
   [
@@ -42,7 +42,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'birthday',
     words(
-      '(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))',
+      '(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))|(?:my|his|her|(?:\\w+ )?(?:moms|dads|wifes|husbands|sons|daughters|sisters|brothers|friends)) \\d+ (?:st|nd|rd|th)(?= (?:[.,]|is|at|in|on|this|next|with|for|coming)| $)',
     ),
   ],
   [

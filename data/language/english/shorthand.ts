@@ -91,6 +91,8 @@ export const englishShorthand: Readonly<Record<string, string>> = {
     '2 him': 'to him',
     icecream: 'ice cream',
   },
+  // Until then there is time.
+  ...{ 'flight tonight': 'flight today', 'plane tonight': 'plane today', 'train tonight': 'train today' },
   ...{ minigolf: 'mini golf', 'putt putt': 'mini golf' },
   ...{ 'either 1': 'either one', 'this 1': 'this one', 'that 1': 'that one', 'which 1': 'which one' },
   ...{ 'other 1': 'other one', 'first 1': 'first one', 'last 1': 'last one', 'any 1': 'any one' },

@@ -32,5 +32,6 @@ export const spanishShorthand: Readonly<Record<string, string>> = {
     'right now': 'ahora mismo',
     weekend: 'fin de semana',
   },
+  ...{ 'tarde libre': 'por la tarde', 'noche libre': 'por la noche' },
   ...{ aver: 'a ver', depa: 'apartamento', cel: 'celular', compu: 'computadora' },
 };

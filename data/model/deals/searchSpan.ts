@@ -1,7 +1,7 @@
 import { monthIn, monthOf, weekOf, yearOf } from '../time/comingDays.ts';
 import type { DateRange } from '../time/dateRange.ts';
 import { addDays, type LocalDate } from '../time/localDate.ts';
-import type { WhenFilter } from '../time/whenFilter.ts';
+import { isWhenFilter, type WhenFilter } from '../time/whenFilter.ts';
 
 /** A week or a month as seen from today, in English and Spanish. */
 const unit =
@@ -35,23 +35,66 @@ const month = RegExp(
   'iu',
 );
 
-/** What names several days in search words, "next week" or "in December", and these days from `today` on; `null` if nothing does. */
+/** A short name of a month is one beside a number only. */
+const anyMonth = `(?:${months.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const to = '\\s*(?:-|–|to|through|thru|till|until|and|al|a|y)\\s*(?:the )?';
+
+/** "Dec 10 to 14", "from December 28 - Jan 2", "10 al 14 de diciembre". */
+const dates = [
+  `(?<month>${anyMonth})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?${to}(?:(?<end>${anyMonth})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`,
+  `(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?${to}(?<last>\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?<month>${anyMonth})(?!\\p{L})`,
+].map((source) => RegExp(`\\b(?:from |between |del? |entre el )?${source}`, 'iu'));
+
+/**
+ * What names several days in search words, "next week", "in December" or "Dec 10 to 14", and these days from `today` on; `null` if
+ * nothing does.
+ */
 export function readSpan(
   query: string,
   today: LocalDate,
 ): { readonly found: string; readonly when: WhenFilter } | null {
   const [found] = unit.exec(query) ?? [];
   if (found) return { found, when: fromTodayOn(daysOfUnit(found, today), today) };
+  for (const pattern of dates) {
+    const { 0: written = '', groups } = pattern.exec(query) ?? {};
+    const when = groups && fromTodayOn(daysBetween(groups, today), today);
+    if (when && isWhenFilter(when)) return { found: written, when };
+  }
   const [words] = month.exec(query) ?? [];
   return words ? { found: words, when: fromTodayOn(monthNamed(words, today), today) } : null;
 }
 
+/** The coming days from one to another, of which the last may be in the next year. */
+function daysBetween(
+  { month = '', first = '', end = month, last = '' }: Readonly<Record<string, string>>,
+  today: LocalDate,
+): DateRange {
+  const dateIn = (year: number, name: string, day: string) =>
+    `${year}-${twoDigits(numberOfMonth(name))}-${twoDigits(Number(day))}`;
+  const spanIn = (year: number): DateRange => {
+    const from = dateIn(year, month, first);
+    const until = dateIn(year, end, last);
+    return { first: from, last: until < from ? dateIn(year + 1, end, last) : until };
+  };
+  const year = yearOf(today);
+  return spanIn(spanIn(year).last < today ? year + 1 : year);
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
 /** The month in `words`, of the year beside it or else the coming one. */
 function monthNamed(words: string, today: LocalDate): DateRange {
-  const number = 1 + months.findIndex((names) => RegExp(`(?:${names})`, 'i').test(words));
+  const number = numberOfMonth(words);
   const coming = yearOf(today) + (number < monthOf(today) ? 1 : 0);
   return monthIn(Number(/20\d\d/.exec(words)?.[0] ?? coming), number);
 }
+
+/** From 1; by its first letters, which are the same in a short name. */
+const numberOfMonth = (words: string) =>
+  1 +
+  months.findIndex((names) =>
+    names.split('|').some((name) => RegExp(`\\b${name.slice(0, 3)}`, 'i').test(words)),
+  );
 
 function daysOfUnit(words: string, today: LocalDate): DateRange {
   const isNext = !/^(?:this|est)/i.test(words);

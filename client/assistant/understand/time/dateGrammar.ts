@@ -71,9 +71,10 @@ function compilerFor(words: DateWords): (source: Source) => RegExp {
     hour: '\\d{1,2}(?::\\d\\d)?',
     half: alternatives(Object.values(words.halves)),
   };
+  const noWeekday = words.noWeekday ? `(?!${words.noWeekday})` : '';
   return (source) =>
     new RegExp(
-      `(?<= )(?:${source.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?<${name}>${groups[name]})`)})(?= )`,
+      `(?<= )(?:${source.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?<${name}>${groups[name]})${name === 'weekday' ? noWeekday : ''}`)})(?= )`,
       'gu',
     );
 }

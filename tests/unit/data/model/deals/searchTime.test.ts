@@ -66,6 +66,12 @@ describe('data/model/deals/searchTime', () => {
     ['january 2027', '2027-01-01-2027-01-31', ''],
     ['may', '2027-05-01-2027-05-31', ''],
     ['picnic in may', '2027-05-01-2027-05-31', 'picnic'],
+    ['dec 10 to dec 14', '2026-12-10-2026-12-14', ''],
+    ['brunch december 10-14', '2026-12-10-2026-12-14', 'brunch'],
+    ['from dec 28th to january 2nd', '2026-12-28-2027-01-02', ''],
+    ['the 5th through the 7th of june', '2027-06-05-2027-06-07', ''],
+    ['conciertos del 10 al 14 de diciembre', '2026-12-10-2026-12-14', 'conciertos'],
+    ['nov 20 - nov 30', '2026-11-28-2026-11-30', ''],
   ])('takes on a Saturday "%s" for %s', (query, when, words) => {
     expect(readSearchTime(query, saturday)).toEqual({ when, words });
   });
@@ -84,6 +90,8 @@ describe('data/model/deals/searchTime', () => {
     'fashion week',
     'next cup',
     'five weeknights',
+    'dec 40 to 45',
+    'decor 10 to 14',
   ])('takes "%s" for no week, month or day of the week', (query) => {
     expect(readSearchTime(query, saturday)).toEqual({ when: null, words: query });
   });
