@@ -1,7 +1,7 @@
 import { monthIn, monthOf, weekOf, yearOf } from '../time/comingDays.ts';
 import type { DateRange } from '../time/dateRange.ts';
 import { addDays, type LocalDate } from '../time/localDate.ts';
-import { isWhenFilter, type WhenFilter } from '../time/whenFilter.ts';
+import type { WhenFilter } from '../time/whenFilter.ts';
 
 /** A week or a month as seen from today, in English and Spanish. */
 const unit =
@@ -37,12 +37,13 @@ const month = RegExp(
 
 /** A short name of a month is one beside a number only. */
 const anyMonth = `(?:${months.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const day = '(?:[12]\\d|3[01]|[1-9])';
 const to = '\\s*(?:-|–|to|through|thru|till|until|and|al|a|y)\\s*(?:the )?';
 
 /** "Dec 10 to 14", "from December 28 - Jan 2", "10 al 14 de diciembre". */
 const dates = [
-  `(?<month>${anyMonth})\\.? (?<first>\\d{1,2})(?:st|nd|rd|th)?${to}(?:(?<end>${anyMonth})\\.? )?(?<last>\\d{1,2})(?:st|nd|rd|th)?(?![\\p{L}\\d])`,
-  `(?:the )?(?<first>\\d{1,2})(?:st|nd|rd|th)?${to}(?<last>\\d{1,2})(?:st|nd|rd|th)? (?:of |de )?(?<month>${anyMonth})(?!\\p{L})`,
+  `(?<month>${anyMonth})\\.? (?<first>${day})(?:st|nd|rd|th)?${to}(?:(?<end>${anyMonth})\\.? )?(?<last>${day})(?:st|nd|rd|th)?(?![\\p{L}\\d])`,
+  `(?:the )?(?<first>${day})(?:st|nd|rd|th)?${to}(?<last>${day})(?:st|nd|rd|th)? (?:of |de )?(?<month>${anyMonth})(?!\\p{L})`,
 ].map((source) => RegExp(`\\b(?:from |between |del? |entre el )?${source}`, 'iu'));
 
 /**
@@ -57,20 +58,28 @@ export function readSpan(
   if (found) return { found, when: fromTodayOn(daysOfUnit(found, today), today) };
   for (const pattern of dates) {
     const { 0: written = '', groups } = pattern.exec(query) ?? {};
-    const when = groups && fromTodayOn(daysBetween(groups, today), today);
-    if (when && isWhenFilter(when)) return { found: written, when };
+    const days = groups && daysBetween(groups, today);
+    if (days && days.last <= addDays(days.first, mostDays))
+      return { found: written, when: fromTodayOn(days, today) };
   }
   const [words] = month.exec(query) ?? [];
   return words ? { found: words, when: fromTodayOn(monthNamed(words, today), today) } : null;
 }
+
+/** So many days can be looked at (data/model/time/whenFilter.ts). */
+const mostDays = 62;
 
 /** The coming days from one to another, of which the last may be in the next year. */
 function daysBetween(
   { month = '', first = '', end = month, last = '' }: Readonly<Record<string, string>>,
   today: LocalDate,
 ): DateRange {
-  const dateIn = (year: number, name: string, day: string) =>
-    `${year}-${twoDigits(numberOfMonth(name))}-${twoDigits(Number(day))}`;
+  // There is no June 31.
+  const dateIn = (year: number, name: string, day: string) => {
+    const { first: start, last: end } = monthIn(year, numberOfMonth(name));
+    const date = addDays(start, Number(day) - 1);
+    return date < end ? date : end;
+  };
   const spanIn = (year: number): DateRange => {
     const from = dateIn(year, month, first);
     const until = dateIn(year, end, last);
@@ -79,8 +88,6 @@ function daysBetween(
   const year = yearOf(today);
   return spanIn(spanIn(year).last < today ? year + 1 : year);
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The month in `words`, of the year beside it or else the coming one. */
 function monthNamed(words: string, today: LocalDate): DateRange {
