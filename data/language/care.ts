@@ -38,6 +38,16 @@ export interface CareModel {
   readonly start: Readonly<Record<CareKind, number>>;
 }
 
+/**
+ * Signs of a need of a kind that tell it together, anywhere in a message and in any order: a kitchen that smells of gas, and
+ * headaches. Each alone is harmless, and all are where `unless` is said.
+ */
+export type CareSigns = readonly {
+  readonly kind: CareKind;
+  readonly signs: readonly Source[];
+  readonly unless?: Source;
+}[];
+
 /** What the assistant knows in one language of people in need, and what it says to them. Plain JSON. */
 export interface Care {
   /** Its code, such as "es". */
@@ -45,6 +55,7 @@ export interface Care {
   readonly words: CareWords;
   /** What says by itself, anywhere in a message, that somebody needs help, by kind. */
   readonly certain: Readonly<Partial<Record<CareKind, Source>>>;
+  readonly signs: CareSigns;
   /** The whole of a message that says that all is well again. */
   readonly safe: Source;
   /** What says anywhere in a message, after help lines, that its writer is in no danger: "I won’t hurt myself", "just sad". */

@@ -11,7 +11,7 @@ import { type CareExample, fitWeights, type LinearFit, neediest } from './fitWei
 import { storyMessages } from './storyMessages.ts';
 
 /** How many features have a weight: of a need, and of all kinds. */
-const needFeatures = 8600;
+const needFeatures = 10500;
 const kindFeatures = 260;
 
 /**

@@ -27,9 +27,12 @@ const needsBy = memoize(
 );
 
 function needIn(text: string, reader: CareReader): HelpNeed | null {
-  const certain = certainKind(text, reader);
+  const words = plainWords(text);
+  const certain = certainKind(words, reader);
   if (certain) return { kind: certain, level: 'sure' };
   const { margin, isLong } = careMargin(text, reader);
+  const told = toldKind(words, reader);
+  if (told && margin < reader.sureBy) return { kind: told, level: 'likely' };
   // A long story touches on much: there, only what is likely counts.
   if (margin < (isLong ? 0 : -reader.hintBy)) return null;
   const kind = kindOf(topicFeatures(text, reader.categoryOf), reader);
@@ -38,11 +41,20 @@ function needIn(text: string, reader: CareReader): HelpNeed | null {
 }
 
 /** Such words count whatever stands around them: a long story must not outweigh them. */
-function certainKind(text: string, { languages }: CareReader): CareKind | undefined {
-  const words = plainWords(text);
+function certainKind(words: string, { languages }: CareReader): CareKind | undefined {
   const kinds = languages.flatMap(({ certain }) => Object.entries(certain) as [CareKind, string][]);
-  return kinds.find(([, source]) => new RegExp(` (?:${source}) `, 'u').test(words))?.[0];
+  return kinds.find(([, source]) => isSaid(source, words))?.[0];
 }
+
+/** Hints that no sum of words tells from harmless ones, since each of them is. */
+const toldKind = (words: string, { languages }: CareReader): CareKind | undefined =>
+  languages
+    .flatMap(({ signs }) => signs)
+    .find(
+      ({ signs, unless }) => signs.every((sign) => isSaid(sign, words)) && !(unless && isSaid(unless, words)),
+    )?.kind;
+
+const isSaid = (source: string, words: string) => new RegExp(` (?:${source}) `, 'u').test(words);
 
 /** How far the score of the neediest part of `text` is above the least of a need, and whether it is long. */
 function careMargin(

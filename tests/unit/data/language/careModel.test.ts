@@ -34,12 +34,13 @@ describe('data/language/careModel', () => {
   });
 
   it.each([
-    ['english', 0.77, 0.02],
-    ['english-indirect', 0.54, 0.05],
-    ['english-visitors', 0.59, 0.03],
+    ['english', 0.75, 0.02],
+    ['english-indirect', 0.63, 0.05],
+    ['english-visitors', 0.68, 0.052],
     ['spanish', 0.96, 0.03],
-    ['spanish-visitors', 0.72, 0.015],
-    ['strangers', 0.78, 0.025],
+    ['spanish-visitors', 0.76, 0.015],
+    ['strangers', 0.86, 0.02],
+    ['newcomers', 0.95, 0.02],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
@@ -50,14 +51,15 @@ describe('data/language/careModel', () => {
     const known = new Set(messages.map(({ text }) => text));
     const names = [
       ...['english', 'english-indirect', 'english-visitors', 'spanish', 'spanish-visitors', 'strangers'],
+      'newcomers',
     ];
     const held = names.flatMap(heldOutMessages);
     expect(held.length).toBeGreaterThan(700);
     expect(held.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
-  it('weighs at most 14.7 kB of gzip, with the words of both languages', () => {
+  it('weighs at most 15.7 kB of gzip, with the words of both languages', () => {
     const words = [englishCare.words, spanishCare.words];
-    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(15_050);
+    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(16_080);
   });
 });

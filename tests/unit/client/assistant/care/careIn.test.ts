@@ -45,6 +45,38 @@ describe('client/assistant/care/careIn', () => {
     expect(kindOf(text)).toBe(kind);
   });
 
+  it.each([
+    [
+      'crisis',
+      'giving my things away this week and writing letters, is there a nice place for one last dinner',
+    ],
+    ['abuse', 'is there a scarf that covers the neck, he gets so mad when people ask questions'],
+    ['danger', 'he is not supposed to come near us but my ex keeps showing up, where can we have dinner'],
+    ['danger', 'takeout tonight? the apartment smells of rotten eggs and we have headaches'],
+    ['danger', 'the water came up and both ends of the bridge are gone, we are standing on it, stuck'],
+    ['medical', 'she ate a cookie with peanuts and her lips are puffing up, do they have benadryl'],
+    ['medical', 'my dad was fine at lunch, now his speech is slurred and he keeps dropping his fork'],
+    ['medical', 'im 30 weeks and bleeding, is the massage still ok'],
+    ['child', 'the boy next door has bruises again and cried when his stepdad came'],
+    ['abuse', 'mi marido llega tomado y tengo miedo, busco un lugar abierto de noche'],
+    ['danger', 'no quiero prender la estufa, la cocina huele a gas y me duele la cabeza'],
+  ])('recognizes %s by signs that are harmless alone: "%s"', (kind, text) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+
+  it.each([
+    'giving my things away because I move, goodbye dinner for twelve',
+    'i can’t see the point of paying for parking, anything closer',
+    'a scarf for my neck, my boyfriend asked',
+    'my lips were puffy after the dentist, soft food?',
+    'rotten egg candy for a prank in the kitchen',
+    'bruises from roller derby, my kid cried, ice cream?',
+    'my ex keeps showing up in my favorite musical, she sings the lead',
+    'quiero despedirme de mi ciudad porque me mudo, por última vez a cenar',
+  ])('hears no need in "%s"', (text) => {
+    expect(kindOf(text)).toBe(null);
+  });
+
   const story =
     'we had such a good weekend at the lake with my cousins and the kids loved the boats and the pancakes, then on sunday everybody drove home and the house was quiet again and I did the dishes and fed the cat and watched the news';
 
