@@ -108,11 +108,13 @@ const saysWish = ({ mentions, party, plan, intent, sentences }: Understanding) =
   mentions.some((mention) =>
     isOfSite(intent.type)
       ? mention.polarity === 'for' &&
-        !sentences.some(({ intents, said }) =>
-          said.some(
-            ({ start, end }, at) =>
-              isOfSite(intents[at]?.type ?? '') && start <= mention.start && mention.end <= end,
-          ),
+        !sentences.some((sentence) =>
+          sentence.said.some((said, at) => {
+            const type = sentence.intents[at]?.type ?? '';
+            // Whoever has bought a deal wants no other: "it was the bowling voucher".
+            const { start, end } = type === 'trouble' ? sentence : said;
+            return isOfSite(type) && start <= mention.start && mention.end <= end;
+          }),
         )
       : // "My dog died" only says what hurts.
         mention.value !== 'pets',

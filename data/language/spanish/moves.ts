@@ -101,13 +101,13 @@ export const spanishMoveIntents: Language['intents'] = [
   [
     'person',
     words(
-      '(?:hablar|comunicarme|quejarme|chatear) con (?:una? |el |la |alguna )?(?:persona|(?:ser )?humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|alguien|supervisora?|ustedes|robot|maquina)|(?:servicio al|atencion al) cliente|(?:ponme|pasame|paseme|comunicame|conectame) con|atienda una persona|(?:ayuda de|necesito|quiero) (?:a )?una persona(?= [.,]| $)|como (?:los|las|me) (?:contacto|comunico)|con quien (?:puedo|pueda|podria) hablar|poner una queja|quien (?:esta detras|es el dueno|lleva|maneja|administra|hizo|hace)(?: de)? (?:est[ae]|el|la|esto)(?: (?:sitio|pagina|web|empresa))?(?= (?:[.,]|entonces)| $)|me pueden llamar',
+      'a quien (?:llamo|contacto|escribo|le (?:llamo|escribo|reclamo))|(?:pagina|formulario|datos|numero) de contacto|(?:hablar|comunicarme|quejarme|chatear) con (?:una? |el |la |alguna )?(?:persona|(?:ser )?humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|alguien|supervisora?|ustedes|robot|maquina)|(?:servicio al|atencion al) cliente|(?:ponme|pasame|paseme|comunicame|conectame) con|atienda una persona|(?:ayuda de|necesito|quiero) (?:a )?una persona(?= [.,]| $)|como (?:los|las|me) (?:contacto|comunico)|con quien (?:puedo|pueda|podria) hablar|poner una queja|quien (?:esta detras|es el dueno|lleva|maneja|administra|hizo|hace)(?: de)? (?:est[ae]|el|la|esto)(?: (?:sitio|pagina|web|empresa))?(?= (?:[.,]|entonces)| $)|me pueden llamar',
     ),
   ],
   [
     'trouble',
     words(
-      '(?:no|nunca) (?:habian|han) (?:oido|escuchado) (?:hablar )?(?:de (?:la oferta|eso|ustedes))|no (?:me |nos )?(?:quisieron|aceptaron|respetaron) (?:aceptar |respetar )?(?:la oferta|el codigo|el cupon|el descuento)|el (?:codigo|cupon|enlace) no (?:funciono|funciona|sirve|sirvio)|(?:quiero|devuelvanme|como recupero) mi dinero(?: de vuelta)?|me (?:cobraron (?:de mas|doble|2 veces)|estafaron)',
+      '(?:no (?:encuentro|veo|tengo|me (?:llego|ha llegado))|nunca (?:me llego|recibi)|perdi|borre|se me (?:perdio|borro)) (?:el|mi|la|un) (?:\\w+ )?(?:vale|codigo|cupon|confirmacion|recibo|correo(?! electronico))|(?:ya )?(?:compre|pague|reserve|ordene)(?: (?!si|cuando|para)\\w+){0,5} y (?:\\w+ )?(?:no|nunca|nadie|todavia|nada)(?: (?:me|lo|la|se))*(?: \\w+){0,3}|mi (?:codigo|vale|cupon) no (?:funciono|funciona|sirve|sirvio|aparece)|ya (?:lo|la) (?:compre|pague)|(?:no|nunca) (?:habian|han) (?:oido|escuchado) (?:hablar )?(?:de (?:la oferta|eso|ustedes))|no (?:me |nos )?(?:quisieron|aceptaron|respetaron) (?:aceptar |respetar )?(?:la oferta|el codigo|el cupon|el descuento)|el (?:codigo|cupon|enlace) no (?:funciono|funciona|sirve|sirvio)|(?:quiero|devuelvanme|como recupero) mi dinero(?: de vuelta)?|me (?:cobraron (?:de mas|doble|2 veces)|estafaron)',
     ),
   ],
   [
