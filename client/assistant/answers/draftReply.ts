@@ -108,11 +108,13 @@ const saysWish = ({ mentions, party, plan, intent, sentences }: Understanding) =
   mentions.some((mention) =>
     isOfSite(intent.type)
       ? mention.polarity === 'for' &&
-        !sentences.some(({ intents, said }) =>
-          said.some(
-            ({ start, end }, at) =>
-              isOfSite(intents[at]?.type ?? '') && start <= mention.start && mention.end <= end,
-          ),
+        !sentences.some(({ intents, said, ...sentence }) =>
+          said.some((words, at) => {
+            const { type = '' } = intents[at] ?? {};
+            // What somebody has trouble with, they have bought.
+            const { start, end } = type === 'trouble' ? sentence : words;
+            return isOfSite(type) && start <= mention.start && mention.end <= end;
+          }),
         )
       : // "My dog died" only says what hurts.
         mention.value !== 'pets',
