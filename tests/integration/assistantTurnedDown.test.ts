@@ -72,6 +72,14 @@ describe('whoever wants to go out for a meal', () => {
 });
 
 describe('what is turned down', () => {
+  it('is the thing that is named, and not its kind', () => {
+    const { preferences, slugs } = endOf(
+      'gluten free pizza | no, other restaurants with gluten free | anything gluten free thats not pizza, for dinner',
+    );
+    expect(preferences.excluded.interests).toEqual(['pizza']);
+    expect(slugs).not.toContain('square-pizza-south-end');
+  });
+
   it('does not lead again after “no” beside a wish', () => {
     const [first] = endOf('dinner for our anniversary on saturday, not vegan').slugs;
     const { slugs } = endOf(

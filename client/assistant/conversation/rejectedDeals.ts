@@ -101,12 +101,13 @@ export function refusalsIn(
 
 /** Whether `text` says of what was shown that it is not `mention`, which was wanted: "that isn't dinner". */
 function isMisjudged(
-  { slot, value, polarity, start, end }: Mention,
+  { slot, value, polarity, hardness, start, end }: Mention,
   text: string,
   { preferences, latest }: Conversation,
   { vocabulary: { grammar } }: AssistantKnowledge,
 ): boolean {
-  if (latest.length === 0 || slot === 'aversions' || slot === 'time') return false;
+  // "Anything that's not pizza" finds no fault with food.
+  if (latest.length === 0 || hardness === 'wish' || slot === 'aversions' || slot === 'time') return false;
   const wanted = [preferences[slot]].flat();
   // "That's not for kids" speaks of grown-ups.
   const isOfOthers = slot === 'audience' && polarity === 'for' && wanted[0] !== null && wanted[0] !== value;
