@@ -68,7 +68,8 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   }
   // Who asks for other restaurants is helped by no shop.
   const isAll = turn.understanding?.asksOthers && recommended.relaxed.includes('interests');
-  if ((isAgain || isAll) && asksForOthers.has(intent.type))
+  if (isAll && asksForOthers.has(intent.type)) return noneReply(recommended, turn);
+  if (isAgain && asksForOthers.has(intent.type))
     return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);
   const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
