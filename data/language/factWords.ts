@@ -98,6 +98,8 @@ export interface QuestionWords {
   readonly condition: Source;
   /** Asks again what was asked before, of another deal: "and at", "same question for". */
   readonly again: Source;
+  /** Before what was asked and not answered: "I asked which". */
+  readonly asked: Source;
   /** Doubts an offer: "is that price real", "what's the catch". */
   readonly doubt: Source;
   /** What tells one of the deals that were shown from the others, in its group: "the one for children". */

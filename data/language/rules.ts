@@ -33,6 +33,10 @@ export interface MoveRules {
   readonly further: Source;
   /** Says that something else was meant: "no, I meant". */
   readonly meant: Source;
+  /** Says what somebody will take: "we will do". */
+  readonly decides: Source;
+  /** Right before a thing: says that what was shown of it is not meant, "other" or "different". */
+  readonly others: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */
   readonly reasonBefore: Source;
   /** Says whose wish it is: "for my dad", "my wife wants". */

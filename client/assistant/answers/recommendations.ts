@@ -1,12 +1,12 @@
 import type { Replies } from '../../../data/language/replies.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { dealsNamedIn } from '../conversation/dealNames.ts';
-import { insistedMentions } from '../conversation/insisted.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import { areSame } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
+import { offerTest } from '../recommend/eligibility.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { RecommendedDeals, RecommendOptions } from '../recommend/recommendedDeals.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
@@ -23,11 +23,11 @@ import { presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
 import type { Intent } from '../understand/intents.ts';
-import { isHeard } from './apology.ts';
 import { cheaperOtherwise, shownAtOnce } from './cheaperDeals.ts';
 import { classForMeal } from './classForMeal.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { insteadOfUnsuited } from './insteadOfUnsuited.ts';
+import { isMisunderstood, misread } from './misread.ts';
 import { hasNoSuch } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
@@ -60,14 +60,15 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
     return (
       cheaperOtherwise(turn, found, latest, only) ??
       (deals.length === 0 ? insteadOfUnsuited(found, turn, options) : null) ??
-      (nothing && only
-        ? { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(latest) : [] }
-        : noneReply(recommended, turn))
+      (nothing && only ? nothingBetter(nothing, latest, turn) : noneReply(recommended, turn))
     );
   if (hasNoSuch(recommended, turn)) {
     const topics = topicList(recommended.unknown, knowledge);
     return noneReply(recommended, turn, phrase('noSuch', turn, { topics }));
   }
+  // Who asks for other restaurants is helped by no shop.
+  const isAll = turn.understanding?.asksOthers && recommended.relaxed.includes('interests');
+  if (isAll && asksForOthers.has(intent.type)) return noneReply(recommended, turn);
   if (isAgain && asksForOthers.has(intent.type))
     return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);
@@ -109,6 +110,14 @@ function withoutThirdLead(
   const leads = before.history.slice(-2).map((entry) => entry.deals[0]);
   const isTired = leads.length === 2 && leads.every((slug) => slug === first?.slug);
   return first && isTired && dealsNamedIn(text, [first], knowledge).length === 0 ? [...others, first] : deals;
+}
+
+/** Says that nothing goes further, with the finest of what was shown; of what is turned down, that this is all. */
+function nothingBetter(nothing: keyof Replies, latest: readonly DealRecord[], turn: Turn): ReplyDraft {
+  const { intent, preferences, knowledge, context } = turn;
+  const left = latest.filter(offerTest(preferences, knowledge, context));
+  if (left.length < latest.length) return { reply: phrase('again', turn) };
+  return { reply: phrase(nothing, turn), deals: intent.type === 'nicer' ? finestOf(left) : [] };
 }
 
 /** The two of `latest` that cost most, the dearest first. */
@@ -163,26 +172,6 @@ function questionAlong(
     followUp: questionPhrase(question, turn),
     ...(answers && { quickReplies: quickRepliesTo(question, turn, answers) }),
   };
-}
-
-/** Whether something else was meant by a thing that was named: the best deal for it is none. */
-const isMisunderstood = ({ understanding }: Turn) =>
-  understanding?.moves.isMeant &&
-  (understanding.mentions.length === 0 ||
-    understanding.mentions.some(({ slot, polarity }) => slot === 'interests' && polarity === 'for'));
-
-/** The deal that stood first, where the message says that something else was asked for. */
-function misread(turn: Turn): readonly DealRecord[] {
-  const { understanding, before, knowledge } = turn;
-  const [lead] = dealsWithSlugs(before.latest, knowledge);
-  if (!lead || !understanding) return [];
-  const { insistsFrom, isComplaint } = understanding.rejections;
-  const insisted = insistedMentions(understanding);
-  const isWrong =
-    isMisunderstood(turn) ||
-    isComplaint ||
-    (insistsFrom !== null && !(insisted.length > 0 && insisted.every((each) => isHeard(each, lead, turn))));
-  return isWrong ? [lead] : [];
 }
 
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {

@@ -7,6 +7,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfDeals, isOfSite } from '../understand/siteTalk.ts';
+import { askedOnceMore } from './askedOnceMore.ts';
 import { askedWay } from './askedWay.ts';
 import { mostSubjects, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
@@ -37,6 +38,8 @@ export function askedIn(
   if (intent.type === 'reset' || (intent.type === 'advice' && before.latest.length === 0)) return [];
   const again = askedAgain(understanding, before, knowledge);
   if (again.length > 0) return again;
+  const onceMore = askedOnceMore(understanding, before, knowledge);
+  if (onceMore.length > 0) return onceMore;
   const doubts = doubted(understanding, before, page, knowledge);
   if (doubts.length > 0) return doubts;
   const asked: AskedQuestion[] = [];
@@ -54,6 +57,7 @@ export function askedIn(
     const isOfHours = each.topic === 'hours' && each.scope === 'one' && !each.refers;
     const mayBeWished = hasDay(before.preferences) && told.focus === null;
     if (understanding.isAnytime && isOfHours && mayBeWished) continue;
+    if (understanding.asksOthers && each.exists) continue;
     if (isOtherSetting(each, told, knowledge)) {
       isElse = true;
       continue;
@@ -85,7 +89,10 @@ export function askedIn(
     const mayWish = read.mayWish && !isFurther && !isOfTable;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && isInArea;
-    if (!deal || (mayWish && !(isNamed && (isLocal || isTitled(read.clause, deal, knowledge))))) continue;
+    // "The candle one, what do I get" asks it of that, "the quartet then, is there a museum near it" wishes for one.
+    const isLed = isName(lead) && before.shown.includes(deal?.slug ?? '') && isAskedOfLead(read);
+    const isOfDeal = isNamed && (isLed || isLocal || (deal && isTitled(read.clause, deal, knowledge)));
+    if (!deal || (mayWish && !isOfDeal)) continue;
     // "What about a car wash" asks for one.
     const isNew = lead === null && !before.shown.includes(deal.slug);
     if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
@@ -143,6 +150,15 @@ const isOtherSetting = (
   topic === 'setting' &&
   !(refers || isOfOne(told) || occurs(grammar.facts.questions.determined, clause)) &&
   occurs(grammar.facts.questions.further, clause);
+
+/** A clause before a question that is a name has so many words at most: "ok the candle one then". */
+const longestName = 5;
+
+const isName = (lead: Subjects['lead']) =>
+  lead !== null && lead.words.trim().split(' ').length <= longestName;
+
+/** Whether a question asks what a field says, and for no kind of deal. */
+const isAskedOfLead = ({ topic, namesKind }: Question) => topic !== 'other' && !namesKind;
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);

@@ -86,6 +86,19 @@ const isWithin = ({ start, end }: Mention, part: Pick<Lead, 'start' | 'end'>) =>
 const testsOf = (things: readonly Mention[], knowledge: AssistantKnowledge) =>
   things.map(({ value }) => topicTest(`${value}`, knowledge));
 
+/** Whether a part of a message may call `deal`: not if it names the only other deal of a kind, as "the board game cafe then" does. */
+export function mayCall(
+  part: Pick<Lead, 'start' | 'end'>,
+  deal: DealRecord,
+  mentions: readonly Mention[],
+  knowledge: AssistantKnowledge,
+): boolean {
+  const tests = testsOf(thingsIn(part, 'for', mentions), knowledge);
+  return (
+    tests.length === 0 || tests.some((test) => test(deal)) || onlyOf(tests, true, knowledge).length === 0
+  );
+}
+
 /** What the clause before a question binds it to; "wine, is there any" may ask for some at the deal in question. */
 export function boundTo(
   bound: Bound | null,

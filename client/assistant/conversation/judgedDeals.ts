@@ -52,12 +52,15 @@ const wishedBeside = ({ start, end }: Remark, { mentions }: Said): readonly Ment
 export function isEchoed(span: Remark, said: Said): boolean {
   const beside = wishedBeside(span, said);
   const echoed = said.mentions.filter((mention) => !beside.includes(mention));
+  // "A treasure hunt? He can't walk far."
+  const isAvoided = said.mentions.some(({ slot, start }) => slot === 'aversions' && start >= span.end);
   return (
     goesOn(span, said) &&
-    beside.some(
-      ({ slot, value, hardness }) =>
-        thingSlots.has(slot) && hardness === 'must' && echoed.every((mention) => mention.value !== value),
-    )
+    (isAvoided ||
+      beside.some(
+        ({ slot, value, hardness }) =>
+          thingSlots.has(slot) && hardness === 'must' && echoed.every((mention) => mention.value !== value),
+      ))
   );
 }
 

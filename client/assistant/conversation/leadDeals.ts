@@ -1,12 +1,14 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead } from '../understand/question.ts';
 import type { Token } from '../understand/utterance.ts';
-import type { Subjects } from './boundDeals.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { mayCall, type Subjects } from './boundDeals.ts';
 import { catalogNamedIn, leadNamedIn } from './dealNames.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
-import { isTitled, longWords } from './nameWords.ts';
+import { isOfName, isTitled, longWords } from './nameWords.ts';
 import { loneDeal, shownNamedIn } from './shownNames.ts';
 
 /** So many clauses before a question may name what it is about. */
@@ -42,6 +44,7 @@ export function ledBy(
   leads: readonly Lead[],
   isBefore: (lead: Lead) => boolean,
   [latest, shown]: readonly [readonly DealRecord[], readonly DealRecord[]],
+  mentions: readonly Mention[],
   knowledge: AssistantKnowledge,
 ): Subjects | null {
   // A long story before a question names no deal. "If we come home an hour later, what do we pay" names no three hours at home.
@@ -51,16 +54,33 @@ export function ledBy(
     const among = (deals: readonly DealRecord[]) => shownNamedIn(words, deals, knowledge);
     // Of two that were shown earlier and fit alike, the first is better known.
     const [earlier, , third] = among(shown);
-    return loneDeal(among(latest)) ?? (third ? undefined : earlier);
+    return loneDeal(among(latest)) ?? (third ? undefined : earlier) ?? begunWith(words, shown, knowledge);
   };
   const inCatalog = (lead: Lead) => (isBefore(lead) ? leadNamedIn(lead.words, knowledge) : undefined);
   // "The percussion one is free? He likes drums. Where" is about what was shown.
   for (const find of [shownIn, inCatalog])
     for (const lead of telling) {
       const deal = find(lead);
-      if (deal) return { deals: [deal], isNamed: true, lead };
+      if (deal && mayCall(lead, deal, mentions, knowledge)) return { deals: [deal], isNamed: true, lead };
     }
   return null;
+}
+
+/** Shorter words tell nothing. */
+const shortestWord = 3;
+
+/** The only one of `deals` whose title has the word that `words` begin with: "axe sounds fun". */
+function begunWith(
+  words: string,
+  deals: readonly DealRecord[],
+  { vocabulary }: AssistantKnowledge,
+): DealRecord | undefined {
+  const { idle, stem, singular } = vocabulary;
+  const [first = ''] = words.replace(vocabulary.grammar.facts.questions.naming, ' ').trim().split(' ');
+  const isName = first.length >= shortestWord && !idle.has(stem(first)) && isOfName(first, vocabulary);
+  const has = ({ title }: DealRecord) =>
+    [first, singular(first)].some((word) => utteranceOf(title).includes(` ${word} `));
+  return isName ? loneDeal(deals.filter(has)) : undefined;
 }
 
 /**

@@ -42,7 +42,7 @@ export function isOfOnlyDeal(
 
 /** Whether a mention is no wish for another deal: "is pickleball any fun" is about another. */
 export const isSaidOf = (
-  { title, category, neighborhoods, tags = [] }: DealRecord,
+  { title, summary, category, neighborhoods, tags = [] }: DealRecord,
   { slot, value, hardness }: Mention,
 ) =>
   hardness === 'wish' ||
@@ -52,7 +52,7 @@ export const isSaidOf = (
     String(value)
       .split('|')
       // "Can two cleaners come" is about home cleaning.
-      .some((topic) => `${title} ${tags}`.toLowerCase().includes(topic.replace(agent, ''))));
+      .some((topic) => `${title} ${summary} ${tags}`.toLowerCase().includes(topic.replace(agent, ''))));
 
 /** The ending of who does a thing. */
 const agent = /(?<=\p{L}{4})ers?$/u;

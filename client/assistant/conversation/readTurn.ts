@@ -17,6 +17,7 @@ import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { onDayInTalk } from './dayInTalk.ts';
 import { dealsNamedIn } from './dealNames.ts';
+import { isDecided } from './decided.ts';
 import { askedAgain } from './furtherQuestions.ts';
 import { atHalfOfDay } from './halfOfDay.ts';
 import { isAboutDeal, preferencesToStartFrom } from './history.ts';
@@ -141,17 +142,31 @@ function readMessage(
       ? onAskedDay(parseMessage(rest, knowledge.vocabulary), whole, asked, text, knowledge)
       : whole;
   const questions = questionsIn(parsed, text, among, knowledge);
-  const said =
-    questions.length === 0 && isQuestionAboutDeals(parsed.intent) ? unasked(parsed) : parsed.intent;
-  const mentions = isOfSpeech ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
+  const isNodded = asked.length > 0 && parsed.intent.type === 'more' && isNod(parsed, text);
+  const { type } = parsed.intent;
+  const isOfOthers = parsed.asksOthers && (bare.has(type) || type === 'more') && before.latest.length > 0;
+  const said: Intent = isNodded
+    ? { type: 'find' }
+    : isOfOthers
+      ? { type: 'else' }
+      : questions.length === 0 && isQuestionAboutDeals(parsed.intent)
+        ? unasked(parsed)
+        : parsed.intent;
+  const isDone = before.latest.length > 0 && refusals.length === 0 && isDecided(whole, before, knowledge);
+  const mentions = isOfSpeech || isDone ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
   // "That's the tour again" asks for others, and so does "not this, thanks".
   const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
-  const intent: Intent = isRefused ? { type: 'ruled-out', which: null } : said;
+  const intent: Intent = isRefused
+    ? { type: 'ruled-out', which: null }
+    : isDone && said.type === 'find'
+      ? { type: 'ack' }
+      : said;
   const told = {
     ...parsed,
     ...timesBeside(refusals, text, knowledge),
     intent,
     mentions,
+    ...(isDone && { sentences: parsed.sentences.map(acknowledged) }),
     moves: ofSameStay(parsed, before, knowledge),
     isAllergy: whole.isAllergy,
   };
@@ -232,6 +247,17 @@ function readMessage(
       : nextStage(before.stage, understanding, preferences)),
   };
 }
+
+/** `sentence` as an acknowledgment, if it says nothing else. */
+const acknowledged = (sentence: MessageSentence): MessageSentence =>
+  sentence.intents.length > 0 ? sentence : { ...sentence, intents: [{ type: 'ack' }], said: [sentence] };
+
+/** Whether "more" is no more than the word before a question: "OK. Do we have to book". */
+const isNod = ({ sentences }: Understanding, text: string) =>
+  sentences.every(
+    ({ intents, start, end }) =>
+      intents.every(({ type }) => type !== 'more') || !text.slice(start, end).includes(' '),
+  );
 
 /** What a message may say beside what it refuses without asking for anything: "ok", "no". */
 const bare: ReadonlySet<string> = new Set<Intent['type']>(['find', 'ack', 'no', 'thanks']);

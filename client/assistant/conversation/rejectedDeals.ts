@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { meets, type Need } from '../../../data/model/deals/needs.ts';
 import { occurs } from '../understand/grammar.ts';
 import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
@@ -60,7 +61,12 @@ export function refusalsIn(
       .filter((mention) => mention.slot === 'interests' && isWithin(mention, remark))
       .map(({ value }) => `${value}`.split('|'));
     const telling = tellingOf(words);
-    const isMeant = ({ title, tags }: DealRecord) =>
+    const needs = mentions.filter((mention) => mention.slot === 'needs' && isWithin(mention, remark));
+    // "That's delivery".
+    const isSuch = (deal: DealRecord) =>
+      needs.length > 0 && needs.every(({ value }) => meets(deal, value as Need) === true);
+    const isMeant = ({ title, tags, ...deal }: DealRecord) =>
+      isSuch({ title, ...deal }) ||
       telling.some((word) => utteranceOf(title).includes(` ${word} `)) ||
       (topics.length > 0 &&
         topics.every((names) => names.some((name) => `${title} ${tags}`.toLowerCase().includes(name))));
@@ -95,12 +101,13 @@ export function refusalsIn(
 
 /** Whether `text` says of what was shown that it is not `mention`, which was wanted: "that isn't dinner". */
 function isMisjudged(
-  { slot, value, polarity, start, end }: Mention,
+  { slot, value, polarity, hardness, start, end }: Mention,
   text: string,
   { preferences, latest }: Conversation,
   { vocabulary: { grammar } }: AssistantKnowledge,
 ): boolean {
-  if (latest.length === 0 || slot === 'aversions' || slot === 'time') return false;
+  // "Anything that's not pizza" finds no fault with food.
+  if (latest.length === 0 || hardness === 'wish' || slot === 'aversions' || slot === 'time') return false;
   const wanted = [preferences[slot]].flat();
   // "That's not for kids" speaks of grown-ups.
   const isOfOthers = slot === 'audience' && polarity === 'for' && wanted[0] !== null && wanted[0] !== value;
@@ -182,7 +189,8 @@ function dealsDenied(
 ): DealRecord[] {
   const { idle, stem, names } = knowledge.vocabulary;
   const wanted = new Set(meant.map(({ word }) => word));
-  const told = withoutSpans(text, factQuestions);
+  // "Isn't a terrace cold?" denies nothing.
+  const told = withoutSpans(text, factQuestions).replace(/[^.,;!?]+\?/g, '');
   const denied = utteranceOf(told)
     .split(' ')
     .filter(

@@ -100,7 +100,7 @@ export function subjectsOf(
   const known = namedAmong(words, [latest, shown], knowledge);
   if (known.length > 0) return named((!isCalled && betterNamedIn(words, known, knowledge)) || known);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
-  const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], knowledge) ?? bind);
+  const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], mentions, knowledge) ?? bind);
   // "Escape room for two, how much is it" is not about the bowling that was shown.
   if (led?.deals.length === 0) return led;
   const isOpen = before.latest.length + last.length === 0 && before.focus === null && !ofPage && !led;

@@ -12,12 +12,14 @@ import { topicTest } from './topicTest.ts';
  */
 export function wantedThen(
   latest: readonly DealRecord[],
-  { preferences: { interests }, said }: Pick<Conversation, 'preferences' | 'said'>,
+  { preferences: { interests }, said, question }: Pick<Conversation, 'preferences' | 'said' | 'question'>,
   { mentions }: Pick<Understanding, 'mentions'>,
   knowledge: AssistantKnowledge,
 ): DealRecord | undefined {
   const namesTime = mentions.some(isTimeMention);
-  if (!namesTime || latest.length === 0 || interests.length === 0) return undefined;
+  // Whoever has asked about what stood in talks about that.
+  const isOpen = namesTime && question === null;
+  if (!isOpen || latest.length === 0 || interests.length === 0) return undefined;
   const isWanted = topicTest(interests, knowledge);
   if (latest.some(isWanted)) return undefined;
   // "If another day works, “Improv night” is on Saturday".

@@ -42,12 +42,16 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
       categories.includes(value as string),
   );
   if (!hasThings) return 'refine';
+  // "What else is gluten-free", after pizza, need not be pizza.
+  const isOfNeed = said.mentions.some(({ slot, polarity }) => slot === 'needs' && polarity === 'for');
+  if (named.length === 0 && isOfNeed && asksOthers.has(said.intent.type)) return 'replace';
   if (named.length === 0)
     return (leaves || isWide || isRefused) && !isOfSite(said.intent.type) ? 'leave' : 'refine';
   if (isNext) return 'next';
   // A hotel "with breakfast", a massage "as a gift".
   if (isJoined || (isAnother && said.adds !== null)) return 'add';
-  return isOfSameKind(named, before) ? 'refine' : 'replace';
+  // "Other restaurants", after pizza, need not have pizza.
+  return isOfSameKind(named, before) && said.intent.type !== 'else' ? 'refine' : 'replace';
 }
 
 const isThingNamed = ({ slot, value, polarity, hardness }: Mention) =>

@@ -146,7 +146,7 @@ export function spanWords(minutes: number, { locale }: Pick<FactWords, 'locale'>
 /** Whether all of `needs` are known to be met; `null` if that is not known of one of them, or without any. */
 export function verdictOn({ facts }: AskedFact, needs: AskedFact['question']['needs']): boolean | null {
   const known = needs.map((need) =>
-    need === 'coupon' || need === 'ongoing' ? undefined : needIn(facts, need),
+    need === 'coupon' || need === 'ongoing' || need === 'priced' ? undefined : needIn(facts, need),
   );
   if (known.includes(false)) return false;
   return known.length > 0 && !known.includes(undefined) ? true : null;

@@ -135,7 +135,7 @@ function possibilityTest(
 
 /** Whether a deal is live, has a link and a day, and the visitor has not ruled it out. */
 export function offerTest(
-  { excluded }: Pick<Preferences, 'excluded'>,
+  { excluded, needs }: Pick<Preferences, 'excluded' | 'needs'>,
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
@@ -147,6 +147,8 @@ export function offerTest(
     !excluded.categories.includes(deal.category) &&
     !isOnlyIn(deal, excluded.neighborhoods) &&
     !excluded.deals.includes(deal.slug) &&
+    // Whoever wants to know what it costs is shown nothing without a price.
+    (deal.price !== undefined || !needs.includes('priced')) &&
     !isRuledOut(deal);
 }
 

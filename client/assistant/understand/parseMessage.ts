@@ -1,7 +1,7 @@
 import type { PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { type Grammar, occurs } from './grammar.ts';
 import type { Intent } from './intents.ts';
-import type { Mention, Plan } from './mention.ts';
+import { type Mention, type Plan, thingSlots } from './mention.ts';
 import { certainly, mentionsIn } from './mentionsIn.ts';
 import { additionIn, budgetStepIn, type MoveSigns, moveSignsIn } from './moveSigns.ts';
 import { stancesOf } from './negation.ts';
@@ -64,6 +64,8 @@ export interface Understanding {
   readonly remark: Question;
   /** It says whose wish it is. */
   readonly isForSomeone: boolean;
+  /** It wishes for others of a thing than those that were shown: "other pizza places". */
+  readonly asksOthers: boolean;
   /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
   readonly unchecked: readonly string[];
   /** Somebody has an allergy. */
@@ -179,6 +181,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     ),
     remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
+    asksOthers: mentions.some((mention) => isOfOthersIn(mention, utterance, grammar)),
     isAllergy: says(grammar.allergy),
     isForSomeone: says(grammar.forSomeone),
     // Of "near me", "me" says nothing of who comes.
@@ -216,6 +219,17 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isQuestion: says(grammar.question),
   };
 }
+
+/** Whether `mention` wishes for a thing, and the words before it for others of it. */
+const isOfOthersIn = (
+  { slot, polarity, hardness, start }: Mention,
+  { tokens }: Utterance,
+  { others }: Grammar,
+): boolean =>
+  thingSlots.has(slot) &&
+  polarity === 'for' &&
+  hardness === 'must' &&
+  occurs(others, ` ${tokens.flatMap(({ word, end }) => (end <= start ? word : [])).join(' ')} `);
 
 /** The tokens of `utterance` from `from` up to `to`. */
 const partOf = (utterance: Utterance, from: number, to: number): Utterance => {

@@ -158,6 +158,11 @@ export const eatsOut = words(
 export const purpose = words(
   '(?:for|its|itll be|this is|thats|as|with)(?: (?:just|only|for|a|an|the|our|my|his|her|their|\\w+th|\\w+ year))* (?:date|anniversary|birthday|reunion|bachelorette|proposal|team|girls|visitors|husband|wife|\\w*friend)',
 );
+export const decides = words(
+  '(?:(?:i|we) ?(?:ll|will)|ill|well|(?:im|i am|were|we are) (?:going to|gonna)) (?:just |probably |then |definitely )*(?:do|take|try|book|pick|choose|go (?:with|for|to)|stick (?:with|to))(?! (?:you|they|some) )',
+);
+export const others =
+  ' (?:(?<!(?:each|every|the|no) )other|different)(?: (?!(?:than|and|or|but|is|are|in|on|at|days?|dates?|times?|people|guests|sides?|half|hand|ways?|person) )[^ .,]+){0,4} $';
 export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
 const someone =
@@ -222,5 +227,5 @@ export const ownedWare = ' (?:my|our|his|her|their|your)(?: \\w+)? $';
 
 /** What may stand beside the name of a thing in a message that says no more. */
 export const filler = words(
-  'an?|the|some|any|my|our|new|good|best|cheap|below|under|above|over|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|replaced|repaired|needs?|wanted',
+  'an?|the|some|any|my|our|new|(?:any|some)(?:thing|where)|there|sooner|earlier|later|good|best|cheap|below|under|above|over|hi|hey|hello|please|pls|plz|thanks|asap|now|deals?|coupons?|discounts?|near|nearby|around|me|us|here|in|at|for|is|are|broken?|broke|fix(?:ed)?|replaced|repaired|needs?|wanted',
 );

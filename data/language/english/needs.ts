@@ -80,7 +80,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'delivery',
     words(
-      'deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
+      '(?:be |get |got )(?:mailed|shipped|posted)|(?:mailed|shipped) to|by mail|(?:that|which|they|can|you|it) ships?|deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
     ),
   ],
   ['pick-up', words('takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo)],
@@ -117,6 +117,12 @@ export const englishNeeds: FactWords['needs'] = [
     'coupon',
     words(
       '(?:with|using|that (?:has|have|takes?)) (?:a |an )?(?:(?:promo|coupon|discount|voucher) )?(?:codes?|coupons?)|(?:promo|coupon|discount) codes?',
+    ),
+  ],
+  [
+    'priced',
+    words(
+      '(?:actual|real|clear|fixed|set|stated|exact|definite) (?:prices?|costs?|amounts?)|(?:with|has|have|having|shows?|says?|lists?|states?) (?:an? |its |the )?prices?(?= (?:[.,]|on|listed|please|for)| $)|price (?:listed|stated|given|shown)',
     ),
   ],
   [
@@ -157,4 +163,5 @@ export const englishNeedNames: FactWords['needNames'] = {
   transit: 'Near transit',
   coupon: 'With a code',
   ongoing: 'No end date',
+  priced: 'With a price',
 };

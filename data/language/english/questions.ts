@@ -44,6 +44,9 @@ export const englishQuestions: QuestionWords = {
   ),
   again:
     '^ (?:(?:so|ok|okay|but|oh|then|hm+|,) )*(?:and|what (?:about|of)|how about|or|plus|same(?: (?:thing|question))?(?: (?:for|about|with|at))?|(?:at|for|with|in|of)(?= (?:the|that|number)))(?= )',
+  asked: words(
+    '(?<!what )(?:i|we) (?:just |already |only |actually )*(?:asked|was asking|were asking)(?! (?:for|to) )(?: (?:you|u))?(?: (?:about|if|whether))?|(?:the|my|our) question (?:was|is)(?: (?:about|if|whether))?|i (?:just )?(?:want|wanted|need) to know(?: (?:about|if|whether))?',
+  ),
   doubt: words(
     '(?:is|are|can|could) (?:that|this|the|those) (?:\\w+ )?(?:price|deal|offer|discount|saving)s? (?:(?:really|actually|even|still|be|for|a) )*(?:real|legit|true|right|genuine|scam|fake|correct|accurate)(?= |$)|(?:is|are) (?:that|this|it|they|these) (?:(?:really|actually|even|for|a) )*(?:real|legit|genuine|scam|fake)(?= (?:[.,]|or|deal|price|offer)| $)|(?:whats|what is|wheres) the (?:catch|trick)|too good to be true|why (?:is|are) (?:it|that|this|they) so cheap',
   ),

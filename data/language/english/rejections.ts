@@ -44,7 +44,7 @@ export const verdict = `${before}((?!(?:my|our|his|her|their) )${part}(?: ${part
 /** "Bikes in the rain no thanks". */
 export const declined = words(
   '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats) )(?:[^ .,]+ ){1,7}no (?:thanks|thank you)(?= [.,]| $)',
-  '(?<=^ )(?!(?:no|um|oh|ok|but|i|we|its|thats|it|is|are|do|does|so|there|that|you) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
+  '(?<=^ (?:(?:oh|um|ok|okay|well|hmm?|,) )*)(?!(?:no|um|oh|ok|okay|well|hmm?|but|i|we|its|thats|it|is|are|do|does|so|there|that|you) )(?:[^ .,]+ ){1,9}, no(?= [.]| $)',
 );
 
 /** "Not this", "I don't like that", "that's not for us". */

@@ -51,6 +51,10 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
     'cuartos compartidos',
     '(?:cuartos?|habitacion(?:es)?|banos?|dormitorios?|recamaras?) compartid[oa]s?|hostal(?:es)?|hostels?|literas?|(no (?:\\w+ ){0,2}compartir (?:el |la |un |una |con )?(?:cuarto|habitacion|bano|dormitorio|recamara|nadie|extranos|otr[oa]s|desconocidos))|(?<!(?:karaoke|fiesta|cena) .*)((?:cuarto|habitacion|recamara|bano)(?:e?s)? (?:privad[oa]|propi[oa]|sol[oa] para (?:mi|nosotr[oa]s))s?)',
   ),
+  delivery: aversion(
+    'a domicilio',
+    'a domicilio|delivery|entregas?|(?<!(?:no|sin|de) (?:\\w+ ){0,2})((?:salir|comer|cenar|almorzar) (?:a )?(?:comer |cenar |almorzar )?fuera|salir a (?:comer|cenar|almorzar)|sentar(?:nos|me) a (?:comer|cenar)|(?:comer|cenar|sentarnos) en un restaurante)',
+  ),
   vegan: aversion(
     'vegano',
     'vegan[oa]s?|vegetarian[oa]s?|(?<!no )(com(?:e|en|emos|o) carne|carnivor[oa]s?|(?:gusta|encanta) la carne)',

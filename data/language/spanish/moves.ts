@@ -167,6 +167,11 @@ export const spanishMoveRules: MoveRules = {
   purpose: words(
     '(?:para|es|por|con)(?: (?:el|la|una?|mi|su|nuestr[oa]|solo|de))* (?:cita|aniversario|cumpleanos|reunion|despedida|equipo|amigas|visitas|espos[oa]|novi[oa])',
   ),
+  decides: words(
+    '(?:vamos a (?:hacer|tomar|probar|reservar|ir (?:a|con))|(?:me|nos) (?:quedo|quedamos) con|(?:haremos|tomaremos|probaremos|iremos a|reservaremos|tomare|probare|hare|reservare|voy a (?:tomar|probar|reservar)))',
+  ),
+  others:
+    ' otr[oa]s?(?: (?!(?:que|y|o|pero|es|son|en|vez|dia|dias|fechas?|hora|horario|personas?|lado|manera|parte) )[^ .,]+){0,4} $',
   meant: words('quise decir|queria decir|me referia a|no(?: [^ .]+){0,4} digo'),
   another:
     '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',

@@ -75,6 +75,12 @@ export const spanishNeeds: FactWords['needs'] = [
   ],
   ['over-21', words('(?:solo|solamente) (?:para )?mayores de 21|21 anos o mas')],
   ['coupon', words('(?:con )?(?:un )?(?:codigo|cupon)(?: de descuento| promocional)?')],
+  [
+    'priced',
+    words(
+      'precios? (?:fij|clar|exact|concret|definid|establecid)[oa]s?|(?:con|tengan?|diga) (?:un |el |su )?precio(?= (?:[.,]|por favor|para)| $)',
+    ),
+  ],
   ['ongoing', words('sin fecha (?:limite|de vencimiento)|que no (?:caduque|venza|expire)|permanente')],
 ];
 
@@ -108,4 +114,5 @@ export const spanishNeedNames: FactWords['needNames'] = {
   transit: 'Cerca del transporte',
   coupon: 'Con código',
   ongoing: 'Sin fecha límite',
+  priced: 'Con precio',
 };

@@ -40,7 +40,10 @@ export const spanishQuestions: FactWords['questions'] = {
   asserted: '(?<= )(?:hasta cuando|(?:a|hasta) que hora|cuanto)(?= )',
   denial: '^ (?:(?:y|o|pero|entonces|,) )*sin (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
-  theOne: words('(?:el|la|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
+  theOne: words('(?:el|la|lo|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
+  asked: words(
+    '(?<!que )(?:te |le |yo )?pregunt(?:e|aba|amos|abamos)(?! (?:por|a) )(?: (?:si|sobre|de))?|(?:la|mi) pregunta (?:era|es|fue)(?: (?:si|sobre|de))?|(?:quiero|queremos|queria) saber(?: (?:si|sobre|de))?',
+  ),
   doubt: words(
     '(?:es|son) (?:real(?:es)?|verdad|cierto|de verdad|confiable|legitim[oa])(?: (?:el|la|ese|esa|este|esta) (?:precio|oferta|descuento))?(?= (?:[.,])| $)|(?:ese|este|el) precio es (?:real|verdad|cierto|correcto)|(?:cual es|donde esta) (?:el truco|la trampa)|demasiado bueno para ser (?:verdad|cierto)|por que (?:es|esta|son) tan barat[oa]s?',
   ),
@@ -88,7 +91,7 @@ export const spanishQuestions: FactWords['questions'] = {
     '(?:en|con) (?:(?:el|la|mi|nuestro) )?(?:carro|coche|auto|camioneta|bici)|a pie|caminando|manejando',
   ),
   determined: words(
-    '(?:el|la|los|las|ese|esa|este|esta|del|al|en) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
+    '(?:el|la|los|las|ese|esa|este|esta|del|al|en|lo de(?:l| la| los| las)?) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
 };
 

@@ -47,7 +47,7 @@ const ownNeeds = [
 export type FactNeed = keyof typeof sharedBits | (typeof ownNeeds)[number];
 
 /** The needs that have a name of their own in each language. */
-export type NamedNeed = FactNeed | 'coupon' | 'ongoing';
+export type NamedNeed = FactNeed | 'coupon' | 'ongoing' | 'priced';
 
 /** A need: of a fact, of a field of the deal, of at most so many minutes, or of something that is included. */
 export type Need = NamedNeed | `minutes:${number}` | `with:${IncludedThing}`;
@@ -81,6 +81,7 @@ export function meets(deal: DealRecord, need: Need): boolean | undefined {
   if (name === 'minutes') return deal.minutes === undefined ? undefined : deal.minutes <= Number(value);
   if (name === 'with') return deal.includes?.some((thing) => thing === value) || undefined;
   if (need === 'coupon') return deal.couponCode !== undefined;
+  if (need === 'priced') return deal.price !== undefined;
   if (need === 'ongoing') return deal.endsAt === undefined;
   // No rain comes indoors.
   if (need === 'rain-or-shine' && deal.outdoor === false) return true;
