@@ -31,10 +31,16 @@ export function askedOf(
     wanted: before.preferences,
     said: heard?.words ?? ' ',
     nights: before.nights ?? null,
-    children: heard?.children ?? null,
+    children: heard?.children ?? (question.topic === 'price' ? childrenBefore(turn) : null),
     isForChildren: isWithChildren(turn.preferences),
   };
 }
+
+/** The ages of children who are known to come. */
+const childrenBefore = ({ before: { preferences } }: Turn): AskedFact['children'] => {
+  const { youngest, oldest } = preferences;
+  return youngest === null || oldest === null ? null : { youngest, oldest };
+};
 
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
 export const contextOf = ({ leads, name }: AskedQuestion) =>

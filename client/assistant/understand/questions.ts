@@ -164,6 +164,8 @@ function partsIn(read: Read, clause: Clause, grammar: Grammar): Read[] {
   });
   const topics = asked.map(({ topic }) => topic);
   // "How much is it for two adults and three kids" asks nothing about ages.
-  const isSum = topics[0] === 'price' && topics.some((topic) => ofPeople.has(topic));
+  const isSum =
+    topics.includes('price') &&
+    topics.some((topic, at) => ofPeople.has(topic) && (at > 0 || topic === 'groups'));
   return new Set(topics).size > 1 && !isSum ? asked : [read];
 }

@@ -1,5 +1,5 @@
 import type { QuestionWords } from '../factWords.ts';
-import { noDetail, otherTimes, walkable, words } from './patterns.ts';
+import { noDetail, otherTimes, saidSum, walkable, words } from './patterns.ts';
 
 /*
  * What makes a clause a question about a deal.
@@ -22,8 +22,8 @@ const wanted =
   '(?:the|its|their)(?: \\w+)? (?:address|price|total|cost|hours|phone|number|code|link|schedule)';
 
 export const englishQuestions: QuestionWords = {
-  closed: `^ ${opening}(?:if (?:\\w+ ){2,15}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available|on)|(?:any|got(?: any)?) (?:\\w+ ){1,3}(?:(?<!(?:around|near|by|over|from|in) )there|in (?:it|them|that))(?= [.,]| $)|any chance) `,
-  open: `^ ${opening}(?:(?:can|could) you )?(?:(?:give|tell|send|text|show|i (?:just |only )?(?:need|want)) (?:me |us )?${wanted}(?= [.,]| $| (?:for|of|in|at|number|please|there))|what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|\\$?\\d+(?:\\.\\d+)? (?:x|times) \\$?\\d+(?:\\.\\d+)?|up to what|(?:the |in )*(?:total|price|cost) (?:for|of)|(?:the )?(?:last (?:day|date|chance)|deadline|cut ?off|latest)(?: \\w+){0,3} (?:order|book|reserve)|(?:(?!(?:dont|not|any|forget|scrap|drop|ignore|never ?mind|lose|ditch|lower|better) )[^ ,]+ ){0,6}?(?<! (?:the|\\d+) )(?:(?:opening )?hours|address|phone(?: number)?|(?:total )?price|parking there)(?= (?:[.,]|please|on|for|today|tonight|tomorrow|\\w+day)| $))(?= )`,
+  closed: `^ ${opening}(?:if (?:\\w+ ){2,15}?(?=(?:is|are|do|does|can|could|will|would) (?:it|that|there|this|they|we|i|you|the) ))?(?:${ask}|any (?:tickets?|seats?|spots?|places?|space|room) (?:still|left|available|on)|(?:any|got(?: any)?) (?:\\w+ ){1,3}(?:(?<!(?:around|near|by|over|from|in) )there|in (?:it|them|that))(?= [.,]| $)|any chance) |^ (?:so|then|wait) .*?(?:${saidSum})|^ .*?(?:${saidSum}).* (?:right|correct) $`,
+  open: `^ ${opening}(?:(?:can|could) you )?(?:(?:give|tell|send|text|show|i (?:just |only )?(?:need|want)) (?:me |us )?${wanted}(?= [.,]| $| (?:for|of|in|at|number|please|there))|what|whats|where|wheres|when|whens|who|whos|how|hows|which|(?:un)?till? when|for how|(?:until|till?|by|from|at|on|in|for|with|to|about|of|since|after|before|during|under) (?:what|which|when|whom)|tell me (?:if|when|where|how|what|whether)|do you know|any idea|i wonder|wondering|whatre|how about the|\\$?\\d+(?:\\.\\d+)? (?:x|times) \\$?\\d+(?:\\.\\d+)?|up to what|(?:the |in )*(?:total|price|cost) (?:for|of)|\\$?\\d+ (?:\\S+ ){1,2}or (?:for|each|per|total|in total|altogether|a)|(?:the )?(?:last (?:day|date|chance)|deadline|cut ?off|latest)(?: \\w+){0,3} (?:order|book|reserve)|(?:(?!(?:dont|not|any|forget|scrap|drop|ignore|never ?mind|lose|ditch|lower|better) )[^ ,]+ ){0,6}?(?<! (?:the|\\d+) )(?:(?:opening )?hours|address|phone(?: number)?|(?:total )?price|parking there)(?= (?:[.,]|please|on|for|today|tonight|tomorrow|\\w+day)| $))(?= )`,
   inside:
     '^ (?:so )?(?:(?:can|could|should|do|will|would|must|may|are) (?:i|we|you|they|he|she|my|our|there)|am i|(?:may|must|can) one|(?:does|is|was|will|can|would) (?:it|there|he|she|that|this)|(?:are|will) (?:the|these|those) \\w+|whats|wheres|whens|hows|how (?:much|long|old|many|late|early|far|big|do|does|is)|what (?:time|if|should|do|does|is|are|happens|about)|when (?:is|does|do|are|can|will)|where (?:is|do|does|are|can)|who can)(?= )',
   governing:
@@ -32,10 +32,8 @@ export const englishQuestions: QuestionWords = {
     '^ (?:\\w+ |, ){0,5}?(?:(?:tell|let) (?:me|us)(?: know)?|you (?:happen to )?(?:know|say|check)|(?<!(?:have|need) )to (?:know|ask|find out)|wonder(?:ing)?|ask(?:ed|ing)|curious|any idea|not sure|question is)(?: about)?(?: (if|whether))? ',
   // English questions have another order of words than statements.
   marked: '$^',
-  confirmed:
-    '^ (?:(?:so|and|but|ok|okay|wait|oh|,) )*(?:(?:its|thats|theyre|it is|that is|they are) |(?:\\S+ ){2,}(?:right|correct|yes|yeah|no) $|\\$?\\d+ (?:in )?(?:total|each|for) )',
-  asserted:
-    '^ (?:they|it) (?!sound|look|seem|is |was )| (?:till? (?:when|what)|what time|how (?:much|long|late)) ',
+  confirmed: `^ (?:(?:so|and|but|ok|okay|wait|oh|,) )*(?:(?:its|thats|theyre|it is|that is|they are) |(?:\\S+ ){2,}(?:right|correct|yes|yeah|no) $)|${saidSum}`,
+  asserted: `^ (?:they|it) (?!sound|look|seem|is |was )|^ .*?(?:${saidSum})| (?:till? (?:when|what)|what time|how (?:much|long|late)) `,
   denial: '^ (?:(?:so|and|but|ok) )?no (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
   further: `^ (?:(?:so|and|ok|okay|also|but|oh|then|plus|,) )*(?:(?:(?:any|on|at|what|what about|how about|are there|got) )*(?:${otherTimes})(?= )|(?<= (?:and|but|so|ok) )if (?:it|its|theres|the weather)(?= )|what if(?= )|walkab(?:le|ility)(?= )|(?:what about|how about|how is|hows|per|a head|a person|split|divided|thats (?:what|how much))(?= )|each(?= )|in (?:a |case of )?(?:rain|(?:thunder ?)?storms?|bad weather)(?= )|any (?=(?:free )?(?:parking|stairs|steps|elevators?|restrooms?|bathrooms?|toilets?|fees|taxes|tips?|refunds?|restrictions|conditions|catch|age limits?|dress code|minimum|discounts?|(?:\\w+ )?(?:codes?|coupons?)|(?:vegan|veggie|vegetarian|gluten free|halal|kosher) (?:options?|choices|dishes|food)) ))`,
