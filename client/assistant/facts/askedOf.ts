@@ -44,7 +44,7 @@ const childrenBefore = ({ before: { preferences } }: Turn): AskedFact['children'
 
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
 export const contextOf = ({ leads, name }: AskedQuestion) =>
-  leads.find((lead) => lead.start !== name?.start)?.words ?? ' ';
+  leads.find((lead) => !lead.isAsked && lead.start !== name?.start)?.words ?? ' ';
 
 /** How many come: "can 8 of us come, what is that in total". */
 export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {

@@ -10,6 +10,8 @@ export interface Clause {
   readonly isMarked: boolean;
   /** It begins with "¿". */
   readonly isOpened: boolean;
+  /** It asks for deals. */
+  readonly isAsked?: boolean | undefined;
   /** Where it ends in the message, as an offset. */
   readonly end: number;
 }

@@ -25,6 +25,8 @@ export const narrowTopics: FactWords['topics'] = [
     'price',
     words(
       needsSeveral,
+      // "Is it per night", "is the fee per person".
+      '(?:is|was|are) (?:it|that|this|the (?:\\w+ ){0,3}?(?:fee|price|cost|charge|rate|tickets?|entry|admission)) (?:per|by the|for each|an?(?= (?:night|hour|person|head))) \\w+',
       'says (?:(?:its|it is|only|just) )*for \\d+|pay(?:ing)? (?:for )?half|half (?:the|of the) price',
       '(?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)(?: \\S+){0,6} half|half(?: (?!hours?|day)\\S+){0,6} (?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)',
     ),

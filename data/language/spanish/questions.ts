@@ -119,7 +119,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      '(?:telefono|llam\\w+)(?: \\w+){0,6} (?:en linea|internet|online)|(?:en linea|internet|online)(?: \\w+){0,6} (?:telefono|llam\\w+)|con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
+      '(?:telefono|llam\\w+)(?: \\w+){0,6} (?:en linea|internet|online)|(?:en linea|internet|online)(?: \\w+){0,6} (?:telefono|llam\\w+)|con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|comprar(?:l[oa]s?)? (?:\\w+ ){0,2}antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
     ),
   ],
   [
@@ -177,7 +177,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|pag(?:o|amos|an)|cada un[oa]|(?:es|son|sale|cuesta|seria|queda|todo|total|junt[oa]s)(?: \\w+){0,3} (?:menos|mas|debajo|dentro) de \\$?(?!(?:18|21) )\\d{2,4}(?! (?:personas|ninos|anos|libras|millas|minutos))|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|pag(?:o|amos|an)|cada un[oa]|(?:es|son|sale|cuesta|seria|queda|todo|total|junt[oa]s)(?: \\w+){0,3} (?:menos|mas|debajo|dentro) de \\$?(?!(?:18|21) )\\d{2,4}(?! (?:personas|ninos|anos|libras|millas|minutos))|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|(?<! (?:tipo|un|con|de) )vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [
