@@ -29,6 +29,8 @@ export interface FactReplies {
   /** A sentence by which children under an age, its group, are free, and one that says so of only one; in the language of the site, too. */
   readonly freeUnder: Source;
   readonly onlyOne: Source;
+  /** A sentence that says what `each` of those costs who are more than a price is for, `child` if they have to be children; in the language of the site, too. */
+  readonly extraEach: Source;
   /** A sentence that limits a weight or a size, the most in its group; in the language of the site, too. */
   readonly limits: Source;
   /** A sentence about what is beyond such a limit, with how much more that costs in its group, if it says so. */
@@ -148,6 +150,8 @@ export interface QuestionDetails {
   readonly kids: Source;
   /** Asks when what takes place is over, not the offer. */
   readonly ends: Source;
+  /** Asks for half of a price. */
+  readonly half: Source;
   /** Asks how much is saved. */
   readonly saves: Source;
   /**

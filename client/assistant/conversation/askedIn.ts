@@ -79,7 +79,9 @@ export function askedIn(
     const deals = lead
       ? withoutTurnedDown(subjects.deals, [lead], understanding.mentions, knowledge)
       : subjects.deals;
-    const [deal, ...others] = deals;
+    // "Is it heated, and can we dance": what is asked right after is about the same deal.
+    const beside = isOfOne(told) && isJoined(read) ? (asked.at(-1)?.deals ?? []) : [];
+    const [deal, ...others] = deals.length > 0 ? deals : beside;
     isElse = (isElse && !isNamed) || (!deal && lead !== null);
     if (isElse) continue;
     // "How much are they, and is there anything gluten-free" asks both of one deal.
@@ -97,7 +99,10 @@ export function askedIn(
     const isNew = lead === null && !before.shown.includes(deal.slug);
     if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
     const asksDistance = understanding.asksLocation && occurs(grammar.distance, read.clause);
-    const plain = isNamed ? withoutName(read, deal, knowledge) : read;
+    // "Is it per night, and is breakfast for all four" asks the price once.
+    const isOfThing = beside.includes(deal) && read.namesKind && read.topic === 'price';
+    const named = isOfThing ? { ...read, topic: 'other' as const } : read;
+    const plain = isNamed ? withoutName(read, deal, knowledge) : named;
     // "Is the hotel walkable from the station": where it is tells.
     const question = asksDistance && plain.topic === 'other' ? { ...plain, topic: 'place' as const } : plain;
     // "How far is it", where that is known, sorts what there is.
@@ -114,10 +119,20 @@ export function askedIn(
     const isOfIt = isOfOne(told) && read.refers && read.isClosed;
     if (asksDistance && mayBeWish && before.latest.length === 0 && page === null) continue;
     const parsed = { ...understanding, asksLocation: asksDistance && !isOfIt, asksThingsToDo: asksIdeas };
-    if (mayBeWish && !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)) continue;
+    if (
+      mayBeWish &&
+      !beside.includes(deal) &&
+      !isAboutShown(plain, deal, subjects, parsed, isOfOne(told), knowledge)
+    )
+      continue;
     if (isNamed) last = deals;
     if (others.length === 0) told = { ...told, focus: deal.slug, page };
-    asked.push({ ...question, deals, name: lead, ...(stays.length > 0 && { isSure: true }) });
+    asked.push({
+      ...question,
+      deals: [deal, ...others],
+      name: lead,
+      ...(stays.length > 0 && { isSure: true }),
+    });
   }
   if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
@@ -140,6 +155,10 @@ const meantBy = (
     subjectsOf(question, told, knowledge, page, last, understanding),
     ...([question, told, last, understanding, knowledge] as const),
   );
+
+/** Whether a question that follows another wishes for nothing. */
+const isJoined = ({ mayWish, exists, isClosed, topic }: Question) =>
+  !mayWish && !exists && (isClosed || topic !== 'other');
 
 /** "What about outdoors and free", after several deals, wishes for others. */
 const isOtherSetting = (

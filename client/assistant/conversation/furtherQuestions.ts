@@ -140,7 +140,9 @@ export function remarked(
   // Of several deals, a wish leaves those that suit it.
   if (deals.length > 1 && (mentions.length > 0 || party !== null)) return [];
   // What is asked in other words than questions have is one, and no wish.
-  if (mentions.length === 0 && understanding.isQuestion && words > shortestRemark)
+  // "We are three, it says for two" asks for the price.
+  const isOfSum = party !== null && remark.topic === 'price';
+  if (mentions.length === 0 && (understanding.isQuestion || isOfSum) && words > shortestRemark)
     return [{ ...remark, isRemark: false, deals, name: null }];
   // "We are four" asks what four pay.
   const isCount = party !== null && understanding.children === null && words <= longestCount;

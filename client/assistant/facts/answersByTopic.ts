@@ -1,5 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import type { AnswerFact } from './askedFact.ts';
+import { type AnswerFact, asks } from './askedFact.ts';
 import {
   bookingAnswer,
   codeAnswer,
@@ -40,7 +40,8 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   hours: hoursAnswer,
   price: priceAnswer,
   ages: agesAnswer,
-  alone: aloneAnswer,
+  // "I'm on my own, is it half then".
+  alone: (asked) => (asks(asked, 'half') ? priceAnswer : aloneAnswer)(asked),
   groups: groupsAnswer,
   access: accessAnswer,
   pets: petsAnswer,

@@ -31,14 +31,20 @@ export function askedOf(
     wanted: before.preferences,
     said: heard?.words ?? ' ',
     nights: before.nights ?? null,
-    children: heard?.children ?? null,
+    children: heard?.children ?? (question.topic === 'price' ? childrenBefore(turn) : null),
     isForChildren: isWithChildren(turn.preferences),
   };
 }
 
+/** The ages of children who are known to come. */
+const childrenBefore = ({ before: { preferences } }: Turn): AskedFact['children'] => {
+  const { youngest, oldest } = preferences;
+  return youngest === null || oldest === null ? null : { youngest, oldest };
+};
+
 /** The words of the statement before a question: "my dog is huge, does it cost more". */
 export const contextOf = ({ leads, name }: AskedQuestion) =>
-  leads.find((lead) => lead.start !== name?.start)?.words ?? ' ';
+  leads.find((lead) => !lead.isAsked && lead.start !== name?.start)?.words ?? ' ';
 
 /** How many come: "can 8 of us come, what is that in total". */
 export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {

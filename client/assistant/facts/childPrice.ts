@@ -1,4 +1,5 @@
 import type { AskedFact } from './askedFact.ts';
+import { type Heads, headsIn } from './heads.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 
 /** What the page says of the price for children. */
@@ -19,4 +20,15 @@ export function freeOf(
   const { youngest, oldest } = children;
   const known = oldest < limit ? count : youngest < limit ? 1 : 0;
   return new RegExp(replies.onlyOne, 'u').test(words) ? Math.min(known, 1) : known;
+}
+
+/** How many of `heads` are children, also if only their ages were said before: "the four of us" after "kids, 4 and 9". */
+export function childrenKnown(
+  { children, said, replies }: AskedFact,
+  { all, children: named }: Heads,
+): number {
+  const others = headsIn(said, { heads: replies.heads.slice(1) });
+  if (named > 0 || others || !children) return named;
+  const known = children.youngest === children.oldest ? 1 : 2;
+  return known < all ? known : 0;
 }

@@ -4,7 +4,7 @@ import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-import { type AskedFact, type FactAnswer, linesAs, say } from './askedFact.ts';
+import { type AskedFact, asks, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { isOfPets, ofPets } from './petFacts.ts';
 import { type TellingLine, tellingLine } from './quotedSentence.ts';
 import { linesOf, type TextLine } from './textLines.ts';
@@ -24,6 +24,8 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && line.isOfContext)) return answer;
   const { topic, needs } = asked.question;
+  // "So 76 for the four of us", "could I go alone for half".
+  if (topic === 'price' && answer && (asks(asked, 'amount') || asks(asked, 'half'))) return answer;
   // "Is there anything vegan": what is on the menu says nothing of it, where the page lists its diets.
   if (topic === 'diet' && answer && needs.length > 0 && !namesAny(needs, line, asked)) return answer;
   const { price = '$^', discount = '$^' } = asked.replies.sentences;

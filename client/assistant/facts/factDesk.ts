@@ -96,6 +96,29 @@ function ofThoseWith(answers: readonly GivenAnswer[], { replies }: FactSource): 
   return [...having, ...unsaid];
 }
 
+/** A longer part of a message is not quoted. */
+const longestPart = 60;
+
+/** `answers` to a part of a message that asks several things of one deal: that nothing is known of it names the part. */
+function ofPart(
+  answers: readonly GivenAnswer[],
+  question: AskedQuestion,
+  { asked, text }: Turn,
+  { replies }: FactSource,
+): readonly GivenAnswer[] {
+  const [{ deal = undefined } = {}] = answers;
+  const isOfOne =
+    asked.length > 1 &&
+    asked.every(({ deals, isRemark }) => !isRemark && deals.length === 1 && deals[0] === deal);
+  const isUnknown = answers.every(({ from, isLoose }) => from === 'nowhere' && isLoose);
+  const part = text.slice(question.start, question.end).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  if (!isOfOne || !isUnknown || part === '' || part.length > longestPart) return answers;
+  return answers.slice(0, 1).map((answer) => {
+    const told = filled(replies.answers.about, { title: `“${capitalized(part)}”`, answer: answer.text });
+    return { ...answer, text: told, fact: told, isLoose: false };
+  });
+}
+
 /** Whether `question` only names what the `next` one asks of: "what about the third one, is it indoors". */
 const onlyNames = (
   { topic, words, deals }: AskedQuestion,
@@ -124,8 +147,13 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
       return question.deals.flatMap((deal) => restatedAnswers(question, restated, deal, turn, source));
     const chosen = chosenOf(question, turn, source);
     if (chosen.length > 0) return chosen;
-    const answers = question.deals.flatMap((deal) =>
-      (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
+    const answers = ofPart(
+      question.deals.flatMap((deal) =>
+        (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
+      ),
+      question,
+      turn,
+      source,
     );
     // Of several deals, the one that has the thing is meant: "is a hot towel part of it".
     if (onlyNames(question, turn.asked[at + 1], turn)) return answers.filter(({ from }) => from === 'page');

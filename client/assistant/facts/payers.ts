@@ -1,8 +1,8 @@
-import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { occurs } from '../understand/grammar.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
 import { type Heads, headsIn, withoutPrices } from './heads.ts';
 import { productIn } from './multiplied.ts';
+import { paidSum } from './paidSum.ts';
 import { piecesIn } from './pieces.ts';
 
 /** Those whom the question counts, or who are known to come. */
@@ -13,6 +13,9 @@ export function headsOf(asked: AskedFact): Heads | null {
   // "Is it one ticket or two for 24", which it costs.
   const plain = (words: string) => withoutPrices(words, deal, replies);
   const all = peopleCountIn(plain(question.words), replies) ?? party;
+  const own = headsIn(plain(question.words), replies);
+  // "How much for the 3 of us, is it really 59 for 2".
+  if (own && own.all > 1) return own;
   return headsIn(plain(said), replies) ?? (all === null ? null : { all, children: 0 });
 }
 
@@ -26,9 +29,10 @@ export function paidIn(asked: AskedFact): number | null {
   const { priceFor } = deal;
   const pieces = piecesIn(asked);
   if (pieces) return pieces.paid;
-  const all = headsOf(asked)?.all ?? 1;
+  const heads = headsOf(asked) ?? { all: 1, children: 0 };
+  const { all } = heads;
   if (priceFor === undefined && all > 1) return null;
-  const total = totalPrice(deal, all) ?? 0;
+  const total = paidSum(asked, heads).paid;
   // "Is that under 30 each".
   const sharing = all > 1 ? all : typeof priceFor === 'number' ? priceFor : 1;
   return asksEach(asked) ? total / sharing : total;

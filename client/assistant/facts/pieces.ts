@@ -39,7 +39,7 @@ export function piecesIn(asked: AskedFact): Pieces | null {
   for (const words of [question.words, said, nightsOf(asked)])
     for (const [found, number, unit = '', holder] of words.matchAll(rule)) {
       const count = number === undefined ? 2 : Number(number);
-      if (count < 2 || count > mostPieces || headsIn(found, replies)) continue;
+      if (count < 2 || count > mostPieces || headsIn(`${found} `, replies)) continue;
       // "3 of those" are of whatever it is, "2 bags" of what may be in bags.
       const isOfAny = unit === '' || holder !== undefined;
       const per = (unit && countedIn(asked, unit)?.per) || (isOfAny ? 1 : 0);

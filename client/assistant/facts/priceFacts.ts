@@ -1,5 +1,4 @@
 import { formatMoney, subtractMoney } from '../../../data/model/amounts.ts';
-import { totalPrice } from '../../../data/model/deals/totalPrice.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
@@ -12,10 +11,12 @@ import {
   midSentence,
   say,
 } from './askedFact.ts';
-import { childLine, freeOf } from './childPrice.ts';
+import { childLine } from './childPrice.ts';
+import { isPaidAsSaid } from './claimedSum.ts';
 import { headsIn } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 import { productIn, unitLine } from './multiplied.ts';
+import { paidSum } from './paidSum.ts';
 import { asksEach, headsOf, paidIn } from './payers.ts';
 import { countedIn, neededAnswer, nightsOf, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
@@ -31,20 +32,18 @@ export const priceAnswer: AnswerFact = (asked) => {
   const isOfSum = asks(asked, 'total') || asksEach(asked);
   // "What is the total and is it under 120".
   if (isWithin !== null && (isClosed || scope === 'each')) return { ...answer, verdict: isWithin };
-  const isSo = (isOfSum ? isWithin : null) ?? (isConfirmed(asked, paid) || null);
+  const isSo = (isOfSum ? isWithin : null) ?? isPaidAsSaid(asked) ?? (isOfHalf(asked) ? false : null);
   if (isSo === null) return answer;
   const { yes, no } = asked.replies.answers;
   return { text: filled(isSo ? yes : no, { answer: midSentence(answer.text) }), verdict: null };
 };
 
-/** Whether an amount that the question names is what all who come pay, or each. */
-function isConfirmed(asked: AskedFact, paid: number | null): boolean {
-  const { replies, question, deal } = asked;
-  const product = productIn(asked);
-  if (product?.total != null) return product.total === (totalPrice(deal, product.count) ?? 0);
-  const amounts = [...question.words.matchAll(new RegExp(replies.details.amount, 'gu'))];
-  return paid !== null && amounts.some(([, amount]) => Number(amount) === paid);
-}
+/** Whether a question asks for half of a price for several: "could I go alone for half". */
+const isOfHalf = (asked: AskedFact): boolean =>
+  typeof asked.deal.priceFor === 'number' &&
+  asked.deal.percent !== 50 &&
+  asks(asked, 'half') &&
+  !asks(asked, 'kids');
 
 function pricesOf(asked: AskedFact): FactAnswer | null {
   const { deal } = asked;
@@ -157,33 +156,28 @@ function total(asked: AskedFact): FactAnswer | null {
   const heads = headsOf(asked);
   const isCounted =
     headsIn(asked.said, replies) !== null ||
-    (['total', 'enough', 'limit'] as const).some((kind) => asks(asked, kind)) ||
+    (['total', 'enough', 'limit', 'amount'] as const).some((kind) => asks(asked, kind)) ||
     productIn(asked) !== null;
   if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
   const { all, children } = heads;
-  const money = (people: number) =>
-    formatMoney(totalPrice(deal, people) ?? 0, asked.knowledge.assistant.head.currency);
+  const { paid, paying, rule } = paidSum(asked, heads);
+  const money = (amount: number) => formatMoney(amount, asked.knowledge.assistant.head.currency);
   const most = asked.facts.groups?.to;
   const tooMany = most !== undefined && most < all ? say(asked, 'groups.to', { to: most }) : null;
-  if (typeof deal.priceFor === 'number') {
+  const told = rule ? { text: midSentence(rule.told), verdict: null } : null;
+  if (typeof deal.priceFor === 'number' && !rule) {
     const count = Math.ceil(all / deal.priceFor);
-    const values = { people: all, count, total: money(all) };
-    const each = count > 1 && !asksEach(asked) ? null : share(asked, totalPrice(deal, all) ?? 0, all);
+    const values = { people: all, count, total: money(paid) };
+    const each = count > 1 && !asksEach(asked) ? null : share(asked, paid, all);
     return joinedAnswers([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
   }
   if (deal.priceFor === undefined) {
-    const ifEach = say(asked, 'price.ifEach', { people: all, total: money(all) });
+    const ifEach = say(asked, 'price.ifEach', { people: all, total: money(paid) });
     return joinedAnswers([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach, tooMany]);
   }
-  const rule = children > 0 ? childLine(asked) : undefined;
-  const free = rule ? freeOf(rule, children, asked) : 0;
-  const key = free > 0 ? 'price.paying' : children > 0 ? 'price.totalFull' : 'price.total';
-  const values = { people: all, paying: all - free, total: money(all - free) };
-  return joinedAnswers([
-    say(asked, key, values),
-    rule ? { text: midSentence(rule.told), verdict: null } : null,
-    tooMany,
-  ]);
+  const isOfKids = children > 0 && deal.priceFor === 'person';
+  const key = paying < all ? 'price.paying' : isOfKids ? 'price.totalFull' : 'price.total';
+  return joinedAnswers([say(asked, key, { people: all, paying, total: money(paid) }), told, tooMany]);
 }
 
 /** What each of `people` pays of a price for several together. */

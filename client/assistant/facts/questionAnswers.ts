@@ -127,7 +127,9 @@ export function answersTo(
     isOfAge ||
     (rule === 'price' &&
       asked !== null &&
-      ((['enough', 'perPerson', 'saves', 'total'] as const).some((kind) => asks(asked, kind)) ||
+      ((['enough', 'perPerson', 'saves', 'total', 'amount', 'half'] as const).some((kind) =>
+        asks(asked, kind),
+      ) ||
         words.includes('$') ||
         headsIn(words, source.replies) !== null ||
         severalAnswer(asked) !== null)) ||

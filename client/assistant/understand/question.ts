@@ -8,6 +8,8 @@ export interface Lead {
   readonly end: number;
   /** Where a thing that it begins with begins at the latest, as an offset; absent if it begins with none. */
   readonly named?: number | undefined;
+  /** It asks for deals. */
+  readonly isAsked?: boolean | undefined;
 }
 
 /** A question about a deal, as a message words it. Which deal it is about depends on the conversation. */

@@ -10,6 +10,8 @@ export interface Clause {
   readonly isMarked: boolean;
   /** It begins with "¿". */
   readonly isOpened: boolean;
+  /** It asks for deals. */
+  readonly isAsked?: boolean | undefined;
   /** Where it ends in the message, as an offset. */
   readonly end: number;
 }
@@ -64,15 +66,25 @@ const isAsked = (mark: string, rest: string) => mark.includes('?') && !/^\s*\?\s
 const endsAtJoint = (text: string, tokens: readonly Token[], from: number, at: number, grammar: Grammar) =>
   begins(tokens, at + 1, grammar) ||
   wishes(tokens, at + 1, grammar) ||
-  (!begins(tokens, from, grammar) && asksBriefly(text, tokens, at + 1, grammar));
+  (!begins(tokens, from, grammar) && asksBriefly(text, tokens, from, at + 1, grammar));
 
-/** "The Ethiopian one, open for lunch?" */
-function asksBriefly(text: string, tokens: readonly Token[], at: number, { facts }: Grammar): boolean {
+/** "The Ethiopian one, open for lunch?", but not "how much for me and 2 kids?" */
+function asksBriefly(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  { facts }: Grammar,
+): boolean {
   const end = tokens.findIndex(({ word }, index) => index >= at && word === '.');
   const mark = tokens[end];
   if (!mark || end - at > mostWordsOfBare || !text.slice(mark.start, mark.end).includes('?')) return false;
   const words = wordsOf(tokens.slice(at, end));
-  return facts.topics.some(([, rule]) => occurs(rule, words));
+  const topicIn = (said: string) => facts.topics.find(([, rule]) => occurs(rule, said))?.[0];
+  const topic = topicIn(words);
+  const isOfSum =
+    topic === 'groups' && /\d/.test(words) && topicIn(wordsOf(tokens.slice(from, at))) === 'price';
+  return topic !== undefined && !isOfSum;
 }
 
 const isJointAt = (tokens: readonly Token[], at: number, grammar: Grammar) => {

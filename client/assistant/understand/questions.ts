@@ -34,7 +34,9 @@ export function questionsIn(
       continue;
     }
     const whole = underCondition(read, told.at(-1), grammar);
-    const meant = isVacuous(whole, grammar) ? aboutTold(whole, told.at(-1), grammar) : whole;
+    // "How high do you go and is it safe" asks both.
+    const isOwn = told.length === 0 && isJoinedTo(questions.at(-1), clause, text);
+    const meant = isVacuous(whole, grammar) && !isOwn ? aboutTold(whole, told.at(-1), grammar) : whole;
     // "How long is it, she is in a wheelchair, would that work": it is about what was asked before.
     if (!meant) {
       // "3 x 38 is 114? Is that right" is one question.
@@ -45,7 +47,7 @@ export function questionsIn(
     const leads = told.map((each) => leadOf(each, grammar, said)).reverse();
     // "What about the tea, is it warm in there" asks about the tea.
     const isName = meant.topic === 'other' && occurs(grammar.facts.questions.further, meant.words);
-    told = meant.mayWish || isName ? [...told, clause] : [];
+    told = meant.mayWish || isName ? [...told, { ...clause, isAsked: !isName }] : [];
     for (const part of partsIn(meant, clause, grammar)) {
       // "Is there parking, and do I pay for it".
       const isOfParking =
@@ -75,6 +77,10 @@ function assertedIn(
     ...{ start: told.tokens[0]?.start ?? 0, end: told.end },
   };
 }
+
+/** Whether a word such as "and" joins `clause` to the question before it. */
+const isJoinedTo = (before: Question | undefined, { tokens }: Clause, text: string) =>
+  before !== undefined && /^\s*\p{L}/u.test(text.slice(before.end, tokens[0]?.start));
 
 /** "OK fair. Do I need to book": such a remark names no fair. */
 const isIdle = (clause: Clause, { facts: { questions } }: Grammar) =>
@@ -114,14 +120,14 @@ const costly: ReadonlySet<FactTopic> = new Set<FactTopic>(['price', 'extras']);
 const mostBefore = 2;
 
 /** "You said the brunch has an elevator" wishes for nothing, but it names the brunch. */
-function leadOf({ tokens: heard, end }: Clause, { facts }: Grammar, said: Utterance): Lead {
+function leadOf({ tokens: heard, end, isAsked }: Clause, { facts }: Grammar, said: Utterance): Lead {
   const from = heard[0]?.start ?? 0;
   const tokens = said.tokens.filter((token) => from <= token.start && token.end <= end);
   const words = wordsOf(tokens);
   const [found = '', determiner] = firstMatch(facts.questions.naming, words) ?? [];
   const before = found.split(' ').length - 2;
   const named = tokens[Math.max(0, before) + (determiner ? mostBefore : 0)] ?? tokens.at(-1);
-  return { words, start: from, end, named: named?.start };
+  return { words, start: from, end, named: named?.start, isAsked };
 }
 
 const isVacuous = ({ topic, words }: Read, { facts }: Grammar) =>
@@ -164,6 +170,8 @@ function partsIn(read: Read, clause: Clause, grammar: Grammar): Read[] {
   });
   const topics = asked.map(({ topic }) => topic);
   // "How much is it for two adults and three kids" asks nothing about ages.
-  const isSum = topics[0] === 'price' && topics.some((topic) => ofPeople.has(topic));
+  const isSum =
+    topics.includes('price') &&
+    topics.some((topic, at) => ofPeople.has(topic) && (at > 0 || topic === 'groups'));
   return new Set(topics).size > 1 && !isSum ? asked : [read];
 }

@@ -3,7 +3,7 @@ import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
 import { englishKin as kin } from './kin.ts';
 import { englishMatters as matters } from './matters.ts';
-import { words } from './patterns.ts';
+import { needsSeveral, saidSum, words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';
 import { englishTopicWords as topicWords } from './topicWords.ts';
 
@@ -43,13 +43,13 @@ export const englishFactReplies: FactReplies = {
       '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
     ),
     enough: words(
+      needsSeveral,
       'how many (?!hours|minutes|days|times|people)(?:\\w+ ){1,4}?(?:(?:would|do|will|should|must) (?:i|we) (?:need|buy|order|book)|(?:(?:would|will|do|to) )?(?:feed|serve)|(?:would|will) be enough)',
     ),
     sum: words(
       '(?:all|both) (?:together|of (?:it|this|that|them|those|these)|that|this|those|these|\\d)|everything|sum|together|plus|the lot|whole (?:thing|plan|day|evening|night)|add(?:s|ed)? (?:\\w+ )*up',
     ),
-    amount:
-      ' \\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?(?= (?:in )?(?:for (?:both|all|us|me|everyone|everybody|(?:the )?\\d)|total|altogether|each|right|correct|per|a (?:head|person|night|day)) |(?: \\S+)* (?:right|correct) $)',
+    amount: saidSum,
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|times|by|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
     limit:
       ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
@@ -65,6 +65,7 @@ export const englishFactReplies: FactReplies = {
     others: words('he|she|they|him|her|them|(?:my|our) (?!own )\\w+'),
     pays: words('pay|paid|charged?|costs?'),
     ends: '^(?!.* (?:deal|offer|coupon|voucher|price|sale|valid|expires?|good) ).* (?:ends?|over|finish(?:es)?|done|out) ',
+    half: words('half(?! (?:an? )?(?:hour|day|mile)s?(?= ))'),
     saves: words(
       'sav(?:e|es|ing|ings)|percent(?:age)? off|whats the discount|(?:what|how (?:much|big)) (?:is |of a )?(?:the )?discount|how much (?:off|cheaper|less)',
     ),
@@ -133,12 +134,14 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(\\d+) (?:\\w+ )?(?:adults?|grown ?ups?|people|persons?|(?:girl|boy)?friends|guests|seniors|(?:grand)?parents|colleagues|coworkers|women|men|girls|guys|ladies|buddies|mates|sisters|brothers|cousins|siblings|aunts|uncles|roommates|players)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
+        '(\\d+) (?:(?!per )\\w+ )?(?:adults?|grown ?ups?|people|persons?|(?:girl|boy)?friends|guests|seniors|(?:grand)?parents|colleagues|coworkers|women|men|girls|guys|ladies|buddies|mates|sisters|brothers|cousins|siblings|aunts|uncles|roommates|players)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
       ),
     ],
   ],
   freeUnder: 'under (\\w+)(?: \\w+){0,3} free',
   onlyOne: '(?:one|1) (?:child|kid)',
+  extraEach:
+    '(?:extra|additional) (?:(?<child>kids?|child(?:ren)?)|people|persons?|guests?|players?) \\$(?<each>\\d+)',
   limits: '(?:weight|height) limit (\\d+)|up to (\\w+) (?:pounds|lbs)',
   beyond: '\\b(?:larger|heavier|bigger|taller|longer) \\w+ (?:pay|cost)(?: \\$(\\d+) more)?',
   endings:

@@ -1,5 +1,5 @@
 import type { FactWords } from '../factWords.ts';
-import { otherTimes, walkable, wayCovered, words } from './patterns.ts';
+import { needsSeveral, otherTimes, saidSum, walkable, wayCovered, words } from './patterns.ts';
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
@@ -19,10 +19,22 @@ export const narrowTopics: FactWords['topics'] = [
       '(?:is|was) (?:it|that|this) (?:\\$?\\d+(?= (?:or \\$?\\d|an? (?:night|day|person|head)|per|each|total))|(?:for )?(?:just )?(?:1|one)(?: \\w+)? or (?:2|both|more|all))',
     ),
   ],
+  ['price', saidSum],
+  // "It says for two, we are three", "could I go alone for half".
+  [
+    'price',
+    words(
+      needsSeveral,
+      // "Is it per night", "is the fee per person".
+      '(?:is|was|are) (?:it|that|this|the (?:\\w+ ){0,3}?(?:fee|price|cost|charge|rate|tickets?|entry|admission)) (?:per|by the|for each|an?(?= (?:night|hour|person|head))) \\w+',
+      'says (?:(?:its|it is|only|just) )*for \\d+|pay(?:ing)? (?:for )?half|half (?:the|of the) price',
+      '(?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)(?: \\S+){0,6} half|half(?: (?!hours?|day)\\S+){0,6} (?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)',
+    ),
+  ],
   // "And for three of us", "what about for 24 people".
   [
     'price',
-    '^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
+    '^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for|(?:what )?if (?:we are|were|its|there (?:are|will be))|(?:what|how) about(?= \\S+ of us)) (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
   ],
   [
     'booking',

@@ -38,3 +38,15 @@ export const wayCovered = `how (?:far|many (?:miles|blocks))(?:(?: (?!(?:to|from
 /** What makes a couple of things of a pair: "a couple of drinks", "a couple more", "a couple hours". */
 export const afterCouple =
   '(?:of(?! (?:us|bucks|dollars|hundred) )|more|other|(?!(?:is|was|has|this|us|plus|always|bucks|dollars|sometimes|thats|on) )\\w+s)';
+
+/** An amount of money, with its number in a group. "At 8 for 4 of us", "room for 12 in total" and "under 60 for two" name none. */
+const money =
+  '(?<= )(?<! (?:at|by|on|on the|until|till|from|after|before|under|below|than|within|over|around|about|to|max|have|spend|for|of|are|were|\\w+(?:ber|uary)|march|april|may|june|july|august) )(?=\\$|\\d\\d|\\d (?:dollars|bucks|for|each|per) )\\$?(\\d+(?:\\.\\d+)?)(?: dollars| bucks)?';
+const payers =
+  '(?:(?:just|only|all|the|both|of|my|our|a|whole|entire) )*(?:us|me|both|everyone|everybody|all|each|\\d+(?! (?:hours?|nights?|days?|weeks?|minutes?) )|family|group|party|team|lot)';
+/** A sum that all or each of those who come are said to pay: "76 for the four of us", "30 covers us all", "26 each or in total". */
+export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough|still|then|price) )*(?:(?:for|covers?|between) ${payers}|(?:in )?total|altogether|all in|each|apiece|per (?:person|head|adult|kid|child)|a (?:head|person)|(?:\\S+ )*(?:right|correct) $)(?: |$))|(?<= (?:pays?|paying|comes? to|\\d+ (?:of us|people|adults|kids|persons) (?:for|is|are|would be)) )\\$?(\\d\\d+(?:\\.\\d+)?)(?= )`;
+
+/** Asks whether so many have to be bought: "we are five, do we need two". */
+export const needsSeveral =
+  '(?:do|would|will|should) (?:i|we) (?:(?:need|have) to )?(?:need|buy|get|book|pay for) (?:just |only )?\\d(?: (?:of (?:them|these|those)|tickets?|deals?|vouchers?|passes))?(?= (?:[.,]|or|then|for)| $)';

@@ -4,6 +4,7 @@ import { dogsIn } from '../dogs.ts';
 export const englishShorthand: Readonly<Record<string, string>> = {
   ...dogsIn({ one: 'dog', many: 'dogs', owners: ['my', 'our'] }),
   ...{ mutt: 'dog', mutts: 'dogs', pooch: 'dog', doggy: 'dog', doggie: 'dog', doggo: 'dog', doggos: 'dogs' },
+  ...{ 'both kids': '2 kids', 'both children': '2 children', 'both boys': '2 boys', 'both girls': '2 girls' },
   ...{ n: 'and', w: 'with', 'w o': 'without', wo: 'without', u: 'you', ur: 'your', r: 'are', y: 'why' },
   ...{
     smth: 'something',

@@ -2,6 +2,7 @@ import { words } from '../english/patterns.ts';
 import type { FactReplies } from '../factReplyWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
 import { spanishMatters as matters } from './matters.ts';
+import { spanishSaidSum } from './questions.ts';
 import { spanishTopicModel as topicModel } from './topicModel.ts';
 import { spanishTopicWords as topicWords } from './topicWords.ts';
 
@@ -17,6 +18,7 @@ export const spanishFactReplies: Omit<
   | 'permits'
   | 'limits'
   | 'beyond'
+  | 'extraEach'
   | 'endings'
   | 'kin'
 > = {
@@ -24,7 +26,7 @@ export const spanishFactReplies: Omit<
     [
       1,
       words(
-        'familia de (\\d+)|(?:somos|seremos) (\\d+)|cuanto (?:(?:nos|les) \\w+ a las|(?:\\w+ ){1,2}a los) (\\d+)(?! (?:de la|[ap] ?m|en punto) )|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por)| $)',
+        'familia de (\\d+)|(?:somos|seremos) (\\d+)(?= (?:[.,]|y(?! \\d)|en|por|para|personas?|cuanto|entonces)| $)|cuanto (?:(?:nos|les) \\w+ a las|(?:\\w+ ){1,2}a los) (\\d+)(?! (?:de la|[ap] ?m|en punto) )|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por|o)| $)|(?:por|a) los (\\d+)(?= (?:[.,]|en|y|o)| $)',
       ),
     ],
     [
@@ -78,9 +80,10 @@ export const spanishFactReplies: Omit<
     how: words('como|donde'),
     online: words('en linea|online|internet|correo|email|web|enlace|link'),
     total: words(
-      'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+(?! (?:noches?|dias?|horas?|semanas?) )|amb[oa]s|entre \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
+      'en total|tod[oa]s|(?:para|por) (?:l[oa]s )?\\d+(?! (?:noches?|dias?|horas?|semanas?) )|amb[oa]s|entre \\d+|a los \\d+|el total|somos \\d+|seremos \\d+|toda la familia',
     ),
     ends: '^(?!.* (?:oferta|cupon|precio|vence|vale|vigente) ).* (?:termina|acaba|sale) ',
+    half: words('(?:la )?mitad|medio precio'),
     saves: words('ahorr\\w+|(?:cuanto|de cuanto|cual) es el descuento|cuanto (?:menos|mas barato)'),
     pieces:
       ' (?:(\\d+)|amb[oa]s)(?: mas)? (?:de (?:es[oa]s|ell[oa]s|est[oa]s)|(?!(?:horas?|minutos?|meses|anos?|personas?|dolares|de|por|para|en|y|o|al|el|l[oa]s?|tambien)\\b)((cajas|bolsas|tarjetas|ramos|botellas)|\\p{L}+))(?= )',
@@ -90,8 +93,7 @@ export const spanishFactReplies: Omit<
     sum: words(
       'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
     ),
-    amount:
-      ' \\$?(\\d+(?:\\.\\d+)?)(?: dolares)?(?= (?:por|para|entre) (?:l[oa]s (?:\\d+|tod[oa]s)|tod[oa]s|amb[oa]s|cada|persona|\\d)| (?:en total|cada un[oa]) |(?: \\S+)* (?:verdad|cierto|correcto) $)',
+    amount: spanishSaidSum,
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
     limit:
       ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',

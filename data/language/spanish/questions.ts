@@ -25,10 +25,14 @@ const wayThrough =
 /** Other times than those that were shown. */
 const otherTimes = '(?:otr[oa]s|mas) (?:dias|fechas|horarios|noches)|(?:algun )?otro dia';
 
+/** An amount of money that somebody says that those who come pay: "76 por los cuatro", "los 54 es para todos", "26 por persona". */
+export const spanishSaidSum =
+  '(?<= )(?<! (?:a las|hasta|desde|de|menos de|debajo de|mas de|somos|seremos|para|unos|maximo|tengo|tenemos|el|dia) )(?=\\$|\\d\\d|\\d dolares )\\$?(\\d+(?:\\.\\d+)?)(?: dolares| pesos)?(?= (?:(?:es|son|seria|serian|ya|solo|alcanzan?|cubren?|valen?|sirven?|pagan) )*(?:(?:por|para|a|entre|de|cubren?) (?:(?:solo|nosotros|l[oa]s|tod[oa]s?|la) )*(?:\\d+(?! (?:horas?|noches?|dias?) )|tod[oa]s|amb[oa]s|nosotr[oa]s|familia|grupo)|en total|(?:por|cada) (?:persona|cabeza|un[oa]|quien)|(?:\\S+ )*(?:verdad|cierto|correcto) $)(?: |$))|(?<= (?:pagamos|pagan|pagariamos|son|serian) )\\$?(\\d\\d+)(?= (?:[.,?]|$))';
+
 export const spanishQuestions: FactWords['questions'] = {
   closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
-  marked: `(?!.* cuant[oa]s? )${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|sera|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
-  confirmed: '^ (?:\\S+ ){2,}(?:verdad|no|si|cierto|correcto) $',
+  marked: `(?!.* cuant[oa]s? )${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|serian|sera|alcanzan?|cubren?|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
+  confirmed: `^ (?:\\S+ ){2,}(?:verdad|no|si|cierto|correcto) $|${spanishSaidSum}`,
   preface:
     '^ (?:\\w+ |, ){0,5}?(?:decir(?:me|nos)?|(?:di|diga)(?:me|nos)|saber|pregunt(?:ar(?:les?)?|e|o|aba)|sab(?:es?|en)|no se|me pregunto|duda(?: de)?|pregunta es)(?: (si))? ',
   open: `${lead}(?:\\$?\\d+(?:\\.\\d+)? (?:x|por) \\$?\\d+(?:\\.\\d+)?|que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|seri?an?|pag\\w+|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
@@ -97,6 +101,10 @@ export const spanishQuestions: FactWords['questions'] = {
 
 export const spanishTopics: FactWords['topics'] = [
   ['other', words(spanishWayCovered)],
+  [
+    'price',
+    `${spanishSaidSum}|${words('(?:alcanzan?|cubren?) (?:(?:para|a|solo|nosotros) )*(?:l[oa]s (?:\\d+|tod[oa]s)|\\d+|tod[oa]s|amb[oa]s|nosotros)|precio (?:\\w+ )?(?:para|por) (?:l[oa]s )?(?:\\d+|tod[oa]s|amb[oa]s)|(?:dice|pone) (?:que es )?(?:solo )?para \\d+|(?:pag\\w+|por) (?:la )?mitad|mitad del? precio')}`,
+  ],
   ['place', walkable],
   ['bring', words('que (?:llevo|llevamos|hay que llevar|debo llevar|tengo que llevar|me pongo)')],
   [
@@ -114,7 +122,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      '(?:telefono|llam\\w+)(?: \\w+){0,6} (?:en linea|internet|online)|(?:en linea|internet|online)(?: \\w+){0,6} (?:telefono|llam\\w+)|con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
+      '(?:telefono|llam\\w+)(?: \\w+){0,6} (?:en linea|internet|online)|(?:en linea|internet|online)(?: \\w+){0,6} (?:telefono|llam\\w+)|con cuant[oa] (?:tiempo|anticipacion|horas?|dias?)|cuant[oa]s? (?:tiempo|horas|dias) antes|comprar(?:l[oa]s?)? (?:\\w+ ){0,2}antes|(?:hasta|a) que hora (?:\\w+ ){0,3}(?:pedir|pido|encargar|ordenar|reservar|reservo)',
     ),
   ],
   [
@@ -172,7 +180,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'price',
     words(
-      'cuanto|pag(?:o|amos|an)|cada un[oa]|(?:es|son|sale|cuesta|seria|queda|todo|total|junt[oa]s)(?: \\w+){0,3} (?:menos|mas|debajo|dentro) de \\$?(?!(?:18|21) )\\d{2,4}(?! (?:personas|ninos|anos|libras|millas|minutos))|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
+      'cuanto|pag(?:o|amos|an)|cada un[oa]|(?:es|son|sale|cuesta|seria|queda|todo|total|junt[oa]s)(?: \\w+){0,3} (?:menos|mas|debajo|dentro) de \\$?(?!(?:18|21) )\\d{2,4}(?! (?:personas|ninos|anos|libras|millas|minutos))|multiplic\\w+|\\d+ (?:x|por) \\$?\\d+|precio|cuesta|cuestan|(?<! (?:tipo|un|con|de) )vale|sale|\\d+ (?:por|para|entre) (?:l[oa]s \\d+|tod[oa]s|amb[oa]s)|suman?|el total|cobran|por (?:persona|pareja|cabeza)|en total|gratis|descuento|ahorr\\w+',
     ),
   ],
   [
