@@ -1,3 +1,4 @@
+import { occurs } from '../understand/grammar.ts';
 import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { isMark, type Token } from '../understand/utterance.ts';
@@ -72,7 +73,9 @@ function hitsOf(tokens: readonly Token[], { vocabulary, ...knowledge }: Assistan
   const hits = new Map<string, Hit>();
   for (const token of tokens) {
     const stem = vocabulary.stem(token.word);
-    const isIdle = token.word.length < shortestWord || vocabulary.idle.has(stem);
+    // "A free afternoon" wishes for no tea.
+    const isTime = Object.values(vocabulary.grammar.parts).some((part) => occurs(part, ` ${token.word} `));
+    const isIdle = isTime || token.word.length < shortestWord || vocabulary.idle.has(stem);
     const deals = isIdle || vocabulary.names.has(token.word) ? null : index.get(stem);
     if (deals && !hits.has(stem)) hits.set(stem, { token, deals });
   }

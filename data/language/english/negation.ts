@@ -12,10 +12,12 @@ export const against = words(
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
+  // "Not boring for teenagers" is for teenagers.
+  '(?:not|isnt|arent|wont|wouldnt|dont|doesnt|never|nothing|cant)(?: (?:be|too|so|that|get|find|it|at all|going to))* (?:bor(?:e|es|ing)|lame|dull)(?= )',
   // "Not too late tonight" is tonight.
   'not (?:too|so|very|that|super|overly) late',
   // "Is there no pasta" asks for it; "cheaper than that for comedy" names comedy.
-  '(?:is|are) there (?:really )?(?:not|no|nothing)|do (?:you|they) (?:not have|have no|have nothing)|(?:(?:other|rather) )?than (?:that|this|those|these)(?: one)?(?= (?:for|in|on|at|and|or|but|[.,]|with|near|to|tonight|today|tomorrow) )|than (?:it|them)|(?:for|costs?|pay|spend|much|bit|little) less',
+  '(?:is|are) there (?:really )?(?:not|no|nothing)|so (?:theres|there is|there are|you have|you got|you dont have) (?:really )?(?:no|any)(?= (?:[^ .,]+ ){1,3}(?:that|thats|which|with|for|then|[.]))|do (?:you|they) (?:not have|have no|have nothing)|(?:(?:other|rather) )?than (?:that|this|those|these)(?: one)?(?= (?:for|in|on|at|and|or|but|[.,]|with|near|to|tonight|today|tomorrow) )|than (?:it|them)|(?:for|costs?|pay|spend|much|bit|little) less',
   // "No, Saturday, not Friday".
   // "No real golf, on a course" after another wants it.
   '(?<=^ )no(?= (?:real|actual|proper) )|no(?= \\w+day (?:, )?not )|(?:know|knows|knew) nothing about|(?:cant (?:think of|imagine)|nothing|nowhere|no) (?:\\w+ ){0,6}than|never set foot|without (?:them|him|her|me|us|you|it|paying|spending)|(?:never|wouldnt|cant|not) say no to|no reason to leave|never leave|dont (?:want to )?leave|without leaving|no (?:cost|charge|fees?)|not (?:only|just|to mention|bad|kidding|sure)|why ?not|no (?:class(?:es)?(?= (?:today|tonight|tomorrow|this|on|until|till|next|\\w+day) )|school|work|practice|homework|daycare|camp|plans|insurance|car|problems?|worries|doubt|idea|rush|thanks?|thank you|matter|clue|wait)|oh no',

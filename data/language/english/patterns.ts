@@ -38,3 +38,7 @@ export const wayCovered = `how (?:far|many (?:miles|blocks))(?:(?: (?!(?:to|from
 /** What makes a couple of things of a pair: "a couple of drinks", "a couple more", "a couple hours". */
 export const afterCouple =
   '(?:of(?! (?:us|bucks|dollars|hundred) )|more|other|(?!(?:is|was|has|this|us|plus|always|bucks|dollars|sometimes|thats|on) )\\w+s)';
+
+/** What somebody leans on: "walks with a cane". A stick is one only beside walking. */
+export const aid =
+  '(?:an?|his|her|their|my) (?:cane|walker|walking (?:stick|frame)|rollator|crutch|(?<=walk(?:s|ing)? with \\w+ )stick)';
