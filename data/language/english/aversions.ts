@@ -13,6 +13,15 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     topics:
       'live music|concert|karaoke|disco|dj|party|nightlife|brass band|dancing|dance|salsa|arcade|bingo|bluegrass|pinball|drums|bachelorette|axe throwing',
   },
+  // Who goes out to eat wants no supper at the door.
+  delivery: {
+    label: 'delivery',
+    said: words(
+      'deliver(?:y|ed|ies)|(go(?:ing)? (?:out|somewhere) (?:to eat|for (?:dinner|lunch|supper|brunch|a meal))|(?:eat|eating|dine|dining) (?:out|in a restaurant)|sit ?down (?:dinner|lunch|meal|place|restaurant|and eat)|(?:eat|sit) (?:there|inside|at a restaurant))',
+    ),
+    isStrict: true,
+    topics: 'delivery',
+  },
   spicy: {
     label: 'spicy food',
     said: words('spic(?:y|e|es)(?: food| dishes)?|hot (?:food|sauce|peppers?)|chil[ei]s?|chillies'),

@@ -10,6 +10,10 @@ export const spanishAversions: Readonly<Record<string, Aversion>> = {
     'picante',
     'picantes?|picosos?|(nada (?:que sea )?(?:muy |tan )?pic(?:ante|oso)s?|sin (?:picante|chile)|que no (?:pique|sea picante))',
   ),
+  delivery: aversion(
+    'a domicilio',
+    'a domicilio|(salir a (?:comer|cenar|almorzar)|comer (?:a?fuera|en un restaurante)|ir a un restaurante)',
+  ),
   crowds: aversion(
     'multitudes',
     'multitud(?:es)?|mucha gente|tanta gente|gentio|aglomeracion(?:es)?|llen[oa]s? de gente|(claustrofob\\w+)',
