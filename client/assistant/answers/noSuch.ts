@@ -1,3 +1,4 @@
+import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
 
@@ -10,9 +11,18 @@ export const hasNoSuch = ({ unknown }: RecommendedDeals, turn: Turn): boolean =>
     (isAskedAgain(turn) ||
       preferences.occasion === 'errand' ||
       unknown.every((topic) => knowledge.vocabulary.chores.has(topic.split('|', 1)[0] ?? '')) ||
-      knowledge.assistant.categories.some(({ id, errand }) => errand && preferences.categories.includes(id)))
+      (knowledge.assistant.categories.some(
+        ({ id, errand }) => errand && preferences.categories.includes(id),
+      ) &&
+        !unknown.some((topic) => isOfKind(topic, turn))))
   );
 };
+
+/** Whether others of the kind may please as well: a manicure who looks for a facial. */
+function isOfKind(topic: string, { knowledge }: Turn): boolean {
+  const isIt = topicTest(topic, knowledge);
+  return knowledge.assistant.language.kinds.some((kind) => isIt({ title: kind }));
+}
 
 /** Whether a message only asks again for what was wanted before: "no, a bounce house", "yes or no?", but not "something like it". */
 const isAskedAgain = ({ intent, understanding: said, before, preferences }: Turn): boolean =>

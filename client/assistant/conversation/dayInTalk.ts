@@ -1,6 +1,7 @@
 import { addDays } from '../../../data/model/time/localDate.ts';
 import { parseMessage } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
+import { datesWanted } from './datesWanted.ts';
 import { leavingOutToday } from './daysLeft.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { anyTime, type Preferences } from './preferences.ts';
@@ -23,18 +24,25 @@ export function onDayInTalk(
   knowledge: AssistantKnowledge,
   context: Pick<TurnContext, 'now'>,
 ): Preferences {
-  if (move !== 'next' || hasDay(preferences)) return preferences;
+  const { calendar } = knowledge;
+  const today = calendar.dateAt(context.now);
+  const wanted = datesWanted(preferences, today);
+  const [firstDay] = wanted;
+  if (move !== 'next' || (hasDay(preferences) && wanted.length < 2)) return preferences;
   const asked = before.question === null ? anyTime : timeOf(before.question, knowledge, context);
   if (hasDay(asked)) return { ...preferences, ...asked, part: null, hours: null };
   const { focus, latest } = before;
   const [deal] = dealsWithSlugs([focus ?? (latest.length === 1 ? latest[0] : null) ?? ''], knowledge);
   if (!deal?.when || knowledge.calendar.weekdaysOf(deal).length > mostWeekdays) return preferences;
-  const { calendar } = knowledge;
-  const today = calendar.dateAt(context.now);
   const isOver = leavingOutToday([today], knowledge, context.now)(deal).length === 0;
-  const date = calendar.nextDay(deal, context.now, isOver ? addDays(today, 1) : today);
-  if (date === undefined) return preferences;
-  return { ...preferences, ...(date === today ? { when: 'today' } : { dates: { first: date, last: date } }) };
+  const date = calendar.nextDay(deal, context.now, isOver ? addDays(today, 1) : (firstDay ?? today));
+  // Of a weekend, it is the day of the show.
+  if (date === undefined || (firstDay !== undefined && !wanted.includes(date))) return preferences;
+  const { part, hours } = preferences;
+  return {
+    ...{ ...preferences, ...anyTime, part, hours },
+    ...(date === today ? { when: 'today' } : { dates: { first: date, last: date } }),
+  };
 }
 
 /** The time that a message names. */

@@ -1,6 +1,7 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { occurs } from '../understand/grammar.ts';
 import { isTooLarge } from './companyPoints.ts';
 import type { UnmetGroup } from './relaxation.ts';
 import type { RankedDeal } from './variety.ts';
@@ -13,6 +14,9 @@ const [leastFit, plainFit, hardlyFit] = [2, 4, 0.5];
 
 /** Beside something cheap, nothing costs each of those who come more than so many times as much, and so many dollars. */
 const [timesOfCheap, dollarsOfCheap] = [1.5, 5];
+
+/** What a deal is, its first tags say. */
+const firstTags = 3;
 
 /** What is bought or got done suits by what it is, not by what somebody comes for. */
 const ofThings: ReadonlySet<Preferences['occasion']> = new Set<Preferences['occasion']>([
@@ -71,8 +75,13 @@ export function companionTest(
   const cheapest = priceRange?.isVague ? eachPrice(lead?.deal) : undefined;
   const mostEach = cheapest === undefined ? Infinity : cheapest * timesOfCheap + dollarsOfCheap;
   const isGoingOut = isOpen(preferences, vocabulary.scheduled) && lead !== undefined && !isStay(lead.deal);
+  // Nobody without a pet sleeps at a hotel for dogs.
+  const isOfPets = ({ tags = [] }: DealRecord) =>
+    occurs(vocabulary.grammar.tags.pets, tags.slice(0, firstTags).join(' '));
+  const isForPets = preferences.needs.includes('pets') || lead === undefined || isOfPets(lead.deal);
   return ({ deal, fit = 0 }) =>
     fit >= least &&
+    !(isBed(deal) && !isForPets && isOfPets(deal)) &&
     !(isOfFew && isTooLarge(deal, preferences)) &&
     !(isGoingOut && isStay(deal)) &&
     (eachPrice(deal) ?? 0) <= mostEach;

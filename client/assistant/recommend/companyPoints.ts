@@ -34,6 +34,8 @@ const fewestOfLongTable = 6;
 const costOfLongTable = -6;
 const mostForRoom = 35;
 const usualCrowd = 6;
+/** Whoever counts nobody comes with no more than these. */
+const usualFew = 4;
 
 /** Points, below 0, for what is made for others than those who come, unless it is named (`isNamed`): "dinner" names no table for twelve. */
 export function scoringOfCompany(
@@ -76,9 +78,9 @@ export const isTooLarge = (
     ? occasion === null || !crowded.has(occasion) || price / usualCrowd > mostForRoom
     : party * 2 <= priceFor);
 
-/** Whether each of those who are known to come would pay for the many who do not. */
+/** Whether each of those who come, a few where nobody is counted, would pay for the many who do not. */
 export function isFarTooLarge(deal: DealRecord, { party, occasion }: Preferences): boolean {
-  const people = companyOf(party, occasion);
+  const people = companyOf(party, occasion) ?? (occasion === null ? usualFew : null);
   return (
     people !== null &&
     isTooLarge(deal, { party: people, occasion }) &&

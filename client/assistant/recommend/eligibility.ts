@@ -139,7 +139,12 @@ export function offerTest(
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): DealTest {
-  const isRuledOut = topicTest(excluded.interests, knowledge);
+  const ruledOut = excluded.interests.map((topic) => {
+    const isAbout = topicTest(topic, knowledge);
+    const isTagged: DealTest = ({ tags = [] }) => isAbout({ title: '', tags });
+    // No massage is a manicure with one in its name.
+    return knowledge.data.deals.some(isTagged) ? isTagged : isAbout;
+  });
   return (deal) =>
     isAvailable(deal, context) &&
     // Nobody can go to sessions that are all over or sold out.
@@ -149,7 +154,7 @@ export function offerTest(
     !excluded.deals.includes(deal.slug) &&
     // Whoever wants to know what it costs is shown nothing without a price.
     (deal.price !== undefined || !needs.includes('priced')) &&
-    !isRuledOut(deal);
+    !ruledOut.some((isOut) => isOut(deal));
 }
 
 /** Whether it is known that a deal is for the children who come. */

@@ -61,6 +61,14 @@ export function occasionFit(
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
   const likes = weightsOf([...strict, ...loose]);
   const topicTests = interests.map((topic) => topicTest(topic, knowledge));
+  // "Dinner" names no table for twelve, a party or a long table may.
+  const meals = knowledge.assistant.language.meals.flatMap(({ topics }) => topics.split('|'));
+  const largeTests = interests
+    .filter((topic) => !meals.includes(topic))
+    .map((topic) => topicTest(topic, knowledge))
+    .map(
+      (isAbout) => (deal: DealRecord) => isAbout(preferences.party === null ? deal : { title: deal.title }),
+    );
   const isForChild =
     occasion === 'gift' && preferences.audience === 'family' && youngest !== null && youngest <= oldestOfToys;
   const isAlone = companiesOf(preferences).includes('alone');
@@ -95,7 +103,7 @@ export function occasionFit(
       (isAlone && deal.priceFor === 2 && !hasTrait(deal.traits, 'lodging')) ||
       (occasion === 'rainy-day' && deal.outdoor === true && !hasTrait(deal.traits, 'sheltered')) ||
       (isOdd(deal) && !isNamed(deal)) ||
-      (isFarTooLarge(deal, preferences) && !topicTests.some((isAbout) => isAbout({ title: deal.title }))),
+      (isFarTooLarge(deal, preferences) && !largeTests.some((isAbout) => isAbout(deal))),
     pointsFor: (deal) =>
       pointsForCompany(deal) +
       (isForChild && hasTrait(deal.traits, 'children') ? pointsOfToys : 0) +

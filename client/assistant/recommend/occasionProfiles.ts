@@ -109,7 +109,8 @@ export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
       seniors: 3,
       quiet: 2.5,
       meal: 1.5,
-      local: 1,
+      local: 2.5,
+      pampering: -1,
       lively: -2,
       late: -3,
       children: -2,
@@ -140,7 +141,7 @@ export const companyProfiles: Readonly<Record<Company, Profile>> = {
   kids: { likes: { children: 1.5 }, never: ['late'] },
   teens: { likes: { teens: 4, lively: 1, children: -2 }, never: ['toddlers'] },
   alone: { likes: { 'for-two': -3, 'for-several': -3 }, never: [] },
-  pair: { likes: { 'for-two': 3, 'for-several': -3 }, never: [] },
+  pair: { likes: { 'for-two': 3, 'for-several': -3, romantic: -2 }, never: [] },
   crowd: { likes: { group: 3, 'for-several': 2, 'for-two': -3, romantic: -1 }, never: [] },
   'grown-ups': { likes: { children: -3 }, never: [] },
 };

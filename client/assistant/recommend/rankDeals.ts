@@ -19,7 +19,7 @@ import { pointsForPrice } from './pricePoints.ts';
 import { pointsForReach } from './reachPoints.ts';
 import { partWanted } from './timeTest.ts';
 import type { RankedDeal } from './variety.ts';
-import { isWare, wishTests } from './wishTests.ts';
+import { isBed, isWare, wishTests } from './wishTests.ts';
 
 /** What the order of deals depends on. */
 export interface RankingOptions {
@@ -191,11 +191,13 @@ function pointsForWishes(
 }
 
 /** What is made for pets is rarely what somebody without one wants, and never for an anniversary. */
-const costOfPets = ({ tags = [] }: DealRecord, { preferences, tagRules, topicTests }: Scoring): number => {
+const costOfPets = (deal: DealRecord, { preferences, tagRules, topicTests }: Scoring): number => {
+  const { tags = [] } = deal;
   const kind = tags.slice(0, firstTags);
-  const isNamed = topicTests.some((isAbout) => isAbout({ title: '', tags: kind }));
-  return !isNamed && !preferences.needs.includes('pets') && occurs(tagRules.pets, kind.join(' '))
-    ? preferences.occasion === null
+  const ofPets = kind.filter((tag) => occurs(tagRules.pets, tag));
+  const isNamed = topicTests.some((isAbout) => isAbout({ title: '', tags: ofPets }));
+  return !isNamed && !preferences.needs.includes('pets') && ofPets.length > 0
+    ? preferences.occasion === null && !isBed(deal)
       ? 2.5
       : 5
     : 0;

@@ -74,7 +74,7 @@ export function recommendTogether(
   const isCompanion = isForChoice ? tuneTest(ranked[0]) : companionTest(ranked[0], preferences, knowledge);
   const chosen = varied(ranked, count, isMixed, isCompanion);
   // Beside the only present about what somebody loves come others that can be given.
-  const isShort = preferences.occasion === 'gift' && !only && chosen.length < count;
+  const isShort = preferences.occasion === 'gift' && !only && chosen.length < Math.min(2, count);
   const rest = isShort ? groups.filter((group) => group.deals !== deals && isWider(group, unmet)) : [];
   const others = rest.flatMap((group) => rank(group.deals.filter(isNew)));
   return {

@@ -11,6 +11,7 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import type { Criterion } from './criteria.ts';
 import { scoringOfMeals } from './dayPoints.ts';
+import { foodCategoryTest } from './foodTest.ts';
 import { mostDaysAway } from './nearestDay.ts';
 import { pricePaid } from './needTests.ts';
 import type { UnmetGroup } from './relaxation.ts';
@@ -108,6 +109,8 @@ const daily: readonly Trait[] = ['meal', 'quick-food', 'everyday', 'lodging'];
 const isDaily = ({ traits }: DealRecord) =>
   daily.some((trait) => hasTrait(traits, trait)) && !hasTrait(traits, 'lively');
 
+const isClass = ({ traits }: DealRecord) => hasTrait(traits, 'class');
+
 /** Whether most deals of a category are outings. */
 function isOfOutings(category: string, deals: readonly DealRecord[]): boolean {
   const members = deals.filter((deal) => deal.category === category);
@@ -144,6 +147,9 @@ function relationTo(
     deals.every((deal) => !wanted.includes(deal.category) || isOuting(deal));
   // Shoes for running stand in for no bowling.
   const isForOuting = named.length > 0 && named.every(isOuting);
+  const isOfFood = foodCategoryTest(knowledge);
+  // Who wants to learn to paint looks at no murals.
+  const isForClass = named.length > 0 && named.every((deal) => isClass(deal) && !isOfFood(deal));
   // An inn with a porch breakfast is no breakfast.
   const wantsBed = isOfBeds(isNamed, deals);
   // A birthday without laser tag may be one with bowling, an anniversary without candles is no vintage shop.
@@ -156,7 +162,9 @@ function relationTo(
   const isOpen = interests.length === 0;
   const fitting = wanted.filter((id) => isOpen || (!isName && isOfOutings(id, deals)));
   return (deal) =>
-    (isAlike(deal) && !((isForOuting || isForOccasion) && isGoods(deal)) && (wantsBed || !isBed(deal))) ||
+    (isAlike(deal) &&
+      (isForClass ? isClass(deal) : !((isForOuting || isForOccasion) && isGoods(deal))) &&
+      (wantsBed || !isBed(deal))) ||
     ((isFamilyOuting || fitting.includes(deal.category)) && isOuting(deal)) ||
     (!isForDaily && priceRange?.max === 0 && deal.price === 0) ||
     (occasion !== null &&

@@ -1,5 +1,5 @@
 import type { DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
-import { diets, meets } from '../../../data/model/deals/needs.ts';
+import { diets, meets, type Need } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
 import { comingTest } from '../conversation/comingDeals.ts';
@@ -8,6 +8,7 @@ import { hasDay } from '../conversation/timeAfter.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { type Criterion, criterionTests, type DealTest } from '../recommend/criteria.ts';
+import { foodTest } from '../recommend/foodTest.ts';
 import { isRoomUnknown, unknownNeeds } from '../recommend/needTests.ts';
 import { obstacleTo } from '../recommend/obstacles.ts';
 import type { RecommendedDeals } from '../recommend/recommendedDeals.ts';
@@ -172,9 +173,23 @@ function whomToAsk(deals: readonly DealRecord[]): PhraseValues {
   return vendor !== undefined && others.length === 0 ? { vendor, all: null } : { vendor: null, all: '' };
 }
 
-/** To a message that speaks of an allergy, beside `deals`: what nobody can promise, and who has to know. Empty for others. */
-export const allergyPhrases = (deals: readonly DealRecord[], turn: Turn): string[] =>
-  turn.understanding?.isAllergy && deals.length > 0 ? [phrase('allergy', turn, whomToAsk(deals))] : [];
+/** Whoever needs one of these may be made ill by a trace. */
+const ofAllergy: ReadonlySet<Need> = new Set<Need>(['nut-free', 'gluten-free']);
+
+/**
+ * Beside `deals`, to a message that speaks of an allergy, and wherever something to eat is shown to who has one: what nobody can promise, and
+ * who has to know. Empty for others.
+ */
+export function allergyPhrases(deals: readonly DealRecord[], turn: Turn): string[] {
+  const { understanding, preferences, asked, knowledge } = turn;
+  const isShown =
+    asked.length === 0 &&
+    preferences.needs.some((need) => ofAllergy.has(need)) &&
+    deals.some(foodTest(knowledge));
+  return deals.length > 0 && (understanding?.isAllergy || isShown)
+    ? [phrase('allergy', turn, whomToAsk(deals))]
+    : [];
+}
 
 /** Says which needs the deals are not known to meet. */
 function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {

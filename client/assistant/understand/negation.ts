@@ -79,7 +79,12 @@ function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMat
 /** Whether the words after a comma continue a list that ends in a word such as "or". */
 function isOrList(rest: readonly Token[], { listEnd, restart }: Grammar): boolean {
   const end = rest.findIndex(({ word }) => word === '.' || occurs(listEnd, word) || occurs(restart, word));
-  return end >= 0 && end < longestList && occurs(listEnd, rest[end]?.word ?? '');
+  // "Forget the massage, a facial or something else" wants the facial.
+  return (
+    end >= 0 &&
+    end < longestList &&
+    occurs(listEnd, `${rest[end]?.word ?? ''} ${rest[end + 1]?.word ?? ''}`.trim())
+  );
 }
 
 /** Phrases that rule out what comes before them are shorter. */

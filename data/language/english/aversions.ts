@@ -140,13 +140,14 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
     isStrict: true,
     topics: 'hostel|bunk|dorm bed|shared room',
   },
+  // Who goes out to eat wants no supper at the door.
   delivery: {
     label: 'delivery',
     said: words(
       'deliver(?:y|ies|ed)|(?<!(?:not|dont|never|cant|without|than|of|instead) (?:\\w+ ){0,3})((?:go|going|get|getting|be|rather) out (?:to eat|for (?:an? )?(?:\\w+ )?(?:dinner|lunch|brunch|breakfast|meal|supper))|(?:eat|eating|dine|dining) out|sit(?:ting)? down (?:in|at) (?:an?|the|some)|sit down (?:place|restaurant|meal|dinner)s?|dine in)',
     ),
-    topics: '',
-    kinds: 'delivery',
+    isStrict: true,
+    topics: 'delivery',
   },
   vegan: {
     label: 'vegan',

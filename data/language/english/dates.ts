@@ -12,9 +12,9 @@ const th = '(?: (?:st|nd|rd|th))';
 /** After a number that is a day of the month, and not the number of a street, a visit or a deal. */
 const dayEnd = `(?= (?:[.,@#]|$|${oneOf('and or to through thru until till at in for with if is are we i id ill please maybe after before around from evening morning afternoon night then works work would should that when so but this next my our there sounds instead though too its not what whats any anything something someone as because since were im hopefully preferably can could dinner lunch brunch breakfast or')}(?= )))`;
 
-/** Before a number that is a street: "near 5th", "Oak and 4th"; and after it: "5th and Oak". A day has an article or a time beside it. */
+/** Before a number that is a street, or whose birthday it is: "my 30th": "near 5th", "Oak and 4th"; and after it: "5th and Oak". A day has an article or a time beside it. */
 const streetBefore =
-  '(?<! (?:(?:near|at|off|of|between|from|across|corner|@)|(?!(?:st|nd|rd|th|\\w*day|mon|tues?|wed|thur?s?|fri|sat|sun) )[a-z]+ (?:and|&|n|@)) )';
+  '(?<! (?:(?:near|at|off|of|between|from|across|corner|@|my|his|her|their|(?:mom|dad|mother|father|wife|husband|son|daughter|sister|brother|friend|buddy|boyfriend|girlfriend|partner)s)|(?!(?:st|nd|rd|th|\\w*day|mon|tues?|wed|thur?s?|fri|sat|sun) )[a-z]+ (?:and|&|n|@)) )';
 const streetAfter =
   '(?! (?:and|&|n|@) (?!(?:th|then|the|we|i|im|or|maybe|\\w*day) )[a-z]+ (?:[.,]|$|this|tonight|today|tomorrow|now|for|in|at|around|near|st|street|ave|avenue|is|are) ?)';
 

@@ -1,4 +1,4 @@
-import { afterCouple, oneOf, wayCovered, words } from './patterns.ts';
+import { afterCouple, aid, oneOf, wayCovered, words } from './patterns.ts';
 
 /*
  * English idioms, in which a word that looks like a wish is none.
@@ -28,9 +28,14 @@ const elsewhere = [
   '(?:he|she|they|(?:the|my|our) (?:\\w+ )?(?:1|one|\\w+)) (?:has|have|got|(?<=they )have) (?:(?:an?|his|her|their) )?(?:\\w+ )?(?:game|match|practice|recital|meeting|shift|exam|rehearsal|tournament|swim meet)s?',
 ];
 
+const ofFlight =
+  '(?: (?:is|leaves|departs|home|back|out|takes off))* (?:tonight|(?:this|tomorrow) (?:morning|afternoon|evening|night)|tomorrow)(?! (?:was|is|got) cancel)';
+
 /** What somebody goes to before or after it: "an hour before the game". */
 const beside = [
-  '(?:before|after|during|until|till) (?:the|a|our|my|his|her|their) (?:\\w+ ){0,2}(?:game|match|conference|convention|flight|layover|appointment)',
+  `(?:before|after|during|until|till) (?:the|a|our|my|his|her|their) (?:\\w+ ){0,2}(?:game|match|conference|convention|flight|layover|appointment|show|concert|movie|performance)(?:${ofFlight})?`,
+  // The time of a flight is none of what is wanted before it.
+  `(?:my|our|the|his|her|their) (?:flight|plane|train|bus)${ofFlight}`,
 ];
 
 /** No kind of food: what somebody eats is a need, and who does not eat one thing wants another. */
@@ -86,12 +91,10 @@ const costless =
 const free = [
   `${oneOf('sugar gluten dairy nut peanut soy lactose egg wheat grain fat smoke hassle worry pain risk crowd ad ads duty tax alcohol care caffeine carb meat plastic scent guilt rent pet dog traffic toll phone allergy allergen debt barrier step line queue stress pollen')} free`,
   `(?<!(?:^|[ .,])${costless} )(?:are|is|be) free(?! of charge| of cost)|(?:feel|feeling|im|am|were|being|hes|shes|theyre|set|break|breaks|finally|run|running|roam|you|am i) free(?! of charge| of cost)|free of (?!charge|cost)\\w+|free (?:for|to) (?:a|an|the(?! (?:\\w+ )?(?:kids?|children|kiddos|toddlers?|baby|family|boys|girls|adults|grownups|teens?|teenagers)(?= ))|lunch|dinner|brunch|coffee|drinks|\\d+)|free to|free and easy`,
-  `(?<! (?:for|${costless}|whats|thats|its|${costless} (?:is|are)) )free ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips day days night nights hour hours today tonight tomorrow on after at until till from between all anytime this next saturday sunday friday monday tuesday wednesday thursday slot slots minute moment while space seat seats table tables room rooms now soon play right')}`,
-  // Whoever has a free afternoon wants something then.
-  `(?<! (?:for|any|\\w+thing|${costless}|whats|thats|its|${costless} (?:is|are)) )free(?= (?:morning|afternoon|evening|weekend)s? )`,
+  `(?<! (?:for|${costless}|whats|thats|its|${costless} (?:is|are)) )free(?: ${oneOf('time spirit spirits spirited range will hand style speech world refill refills shipping delivery wifi parking breakfast internet sample samples drink drinks gift gifts returns country agent agents advice tip tips hour hours on after at until till from between all anytime this next slot slots minute moment while space seat seats table tables room rooms now soon play right')}|(?= ${freeTime} ))`,
   // "I have the evening of the 12th free".
   `(?<= (?:have|has|got|keep|kept) (?:\\w+ ){0,3}${freeTime} (?:(?!and |but |so |want |need |for )\\w+ ){0,5})free`,
-  '(?:a|one|1|some|our|my|his|her|their|few) free(?: (?:hours?|days?|nights?|moments?|minutes?)|(?= (?:evening|afternoon|morning|weekend)s? ))|buy \\w+ get \\w+ free',
+  '(?:a|one|1|some|our|my|his|her|their|few) free(?: (?:hours?|moments?|minutes?)|(?= (?:days?|evenings?|afternoons?|mornings?|weekends?|nights?) ))|buy \\w+ get \\w+ free',
 ];
 
 const dayPart = oneOf('morning afternoon evening');
@@ -100,7 +103,7 @@ const anyTime = oneOf('today tonight morning afternoon evening day weekend week 
 /** No time to plan for: greetings, thanks, the past, habits, goods and titles. */
 const times = [
   `good ${oneOf('morning afternoon evening night day weekend')}|(?<=(?:^|[.,]) )${dayPart}(?= [.,] )(?! , (?:sorry|not|instead|please|rather|actually|then) )|(?<=^ )${dayPart} ${oneOf('all everyone folks friend there yall to')}|${oneOf('happy lovely great beautiful wonderful nice')} \\w+ (?:to you|there|all|everyone|yall)|happy ${oneOf('friday saturday sunday monday weekend')}|top of the morning`,
-  `(?:how (?:are|is|was|were|have|has|goes|did)|hows) (?:\\w+ ){0,4}${anyTime}|(?:hope|hoping) (?:\\w+ ){0,6}${anyTime}|have (?:a|an) (?!free )(?:\\w+ )?${anyTime}|(?:thanks|thank you|thx|cheers|appreciate) (?:\\w+ ){0,5}${anyTime}|see (?:you|ya|u) (?:tomorrow|tonight|later today|this \\w+|next \\w+|on \\w+|at the weekend)`,
+  `(?:how (?:are|is|was|were|have|has|goes|did)|hows) (?:\\w+ ){0,4}${anyTime}|(?:hope|hoping) (?:\\w+ ){0,6}${anyTime}|(?<! (?:i|we) )have (?:a|an) (?!free )(?:\\w+ )?${anyTime}|(?:thanks|thank you|thx|cheers|appreciate) (?:\\w+ ){0,5}${anyTime}|see (?:you|ya|u) (?:tomorrow|tonight|later today|this \\w+|next \\w+|on \\w+|at the weekend)`,
   `(?:last|past|previous|other|that|every|every other) (?:weekend|week|month|night|evening|afternoon|morning|day|saturday|sunday|friday|weekday)|yesterday ?${dayPart}?|(?:this|the|my|our) (?:weekend|week|month|morning|afternoon|evening) ${oneOf('has was were went flew sucked got')}|(?:today|tonight|tomorrow) ${oneOf('was went sucked')}|today has been`,
   `(?:landed|arrived|woke up|woke|got in|got here|came in|flew in|drove in|checked in|started|began|ate|had|was|were|went|slept|moved|finished) (?:\\w+ ){0,4}(?:(?:this )(?:morning|afternoon|evening|week|month)|today|tonight)|been \\w+ (?:all|since|the whole|for) (?:\\w+ )?${anyTime}|all ${oneOf('day week month morning afternoon evening night weekend')}|since (?:this morning|yesterday|last \\w+|the weekend|\\w+day)|(?:had|have had) a (?:\\w+ ){0,2}${anyTime}|(?:week|month)s? (?:ago|later)|(?:once|twice|times) a (?:week|month)|(?:deal|special|flavor|book|pick|soup|catch) of the (?:week|month|day)|day after tomorrow`,
   `(?:i|we|he|she|who) (?:work|am working|are working|have work|works) (?:\\w+ ){0,3}(?:today|tonight|tomorrow|${dayPart}s?|weekends?|\\w+days|this week)|(?:not|hardly|never) (?:a |really )?${dayPart} (?:person|people)|morning ${oneOf('sickness glory glories person people breath star show')}|evening ${oneOf('gown gowns dress dresses wear bag')}|afternoon(?= delight)|${dayPart} ${oneOf('sun light news paper papers traffic commute dew fog')}|(?:worst|best) (?:weekend|week|day|night|evening) of|weekend ${oneOf('bag bags warrior warriors case luggage tote duffel update')}|weekender|(?:my|his|her|your) ${dayPart} (?:coffee|tea|run|walk|routine|shift|class|jog|alarm|commute)`,
@@ -137,11 +140,11 @@ const waysAndPeople = [
   '(?:christmas|xmas|holiday)(?= (?:gifts?|presents?|shopping|part(?:y|ies)|dinners?|lunch(?:es)?|brunch(?:es)?|drinks?|baking|outings?))|(?:at|near|by|around|close to) (?:the )?airport|airport(?= layover)',
   // Between two flights one looks for no ride.
   '(?:(?:i|we) land|(?:my|our|the) (?:plane|flight) (?:lands|arrives|gets in))(?= (?:[^ ]+ ){1,14}(?:leaves?|fl(?:y|ies) out|flight|takes? off|departs?|back|connection) )',
-  'tree(?= nuts?)',
+  'tree(?= nuts?)|(?:sports?|sporting)(?= (?:games?|events?|match(?:es)?) )',
   // "A couple of hours" is no pair.
   `couple(?= ${afterCouple} )`,
   'walking(?= distance)',
-  '(?<= (?:trouble|problems?|time|difficulty) )walking|walks?(?= (?:slow|slowly) )',
+  `(?<= (?:trouble|problems?|time|difficulty) )walking|walk(?:s|ing)?(?= (?:slow|slowly|with ${aid}) )`,
   // What people do on their way.
   'walk(?= (?:to|from|there|here|home|back|over) )(?<! (?:an?|the) (?:\\w+ )?walk)|(?:can|could|cant|cannot|doesnt|dont|hardly|barely) walk',
   // Of a stroll, which is no "walk-in": "a walk in the old town".

@@ -7,7 +7,7 @@ import { words } from './patterns.ts';
 /** Joins the items of a list: "no bars and clubs". */
 export const and = '^and$';
 /** Before the last item of a list that is ruled out: "no bars, clubs or malls". */
-export const listEnd = '^n?or$';
+export const listEnd = '^n?or(?! something)(?: |$)';
 /** Between two settings in a list: "indoors or outdoors". */
 export const settingList = '^(?:or|and|,|either|both|even|maybe)$';
 /** Rules out what directly follows. */

@@ -18,7 +18,8 @@ export const englishKinds: readonly string[] = [
   'gelato|ice cream|doughnut|cupcake|chocolate|dessert|cake|pastry|bakery',
   'coffee|tea|bubble tea|breakfast|brunch',
   'brunch|lunch|restaurant',
-  'massage|spa|facial|sauna|manicure|pedicure',
+  'massage|spa|sauna',
+  'manicure|pedicure|facial|nail',
   'yoga|pilates|gym|fitness|boxing|workout',
   'flower|bouquet|plant',
 ];

@@ -1,5 +1,5 @@
 import type { FactWords } from '../factWords.ts';
-import { toGo, words } from './patterns.ts';
+import { aid, toGo, words } from './patterns.ts';
 
 /*
  * English for wishes that facts of deals meet.
@@ -20,7 +20,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'step-free',
     words(
-      `(?:wheel|power) ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|(?:cant|cannot|no longer|hardly|barely|doesnt|dont) (?:really )?(?:do|manages?|climbs?|handles?|takes?|use)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) a (?:walker|cane|scooter|wheel ?chair)|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
+      `(?:wheel|power) ?chair(?: access(?:ible)?| friendly|s)?|step free|(?:no|without|avoid|(?:cant|cannot|no longer|hardly|barely|doesnt|dont) (?:really )?(?:do|manages?|climbs?|handles?|takes?|use)|bad with|not good with|trouble with|struggles? with) (?:any |the |lots of |many |too many )?(?:stairs|steps)|(?:uses?|using|in|with|has|needs?) (?:a (?:scooter|wheel ?chair)|${aid})|on crutches|elevator|ramps?|accessible(?! (?:by|via|from|restroom|bathroom|toilet))|accessibility|mobility (?:issues|scooter|problems|impaired)|disabled|handicap(?:ped)?(?: access\\w*)?|bad (?:knees?|hips?)`,
     ),
   ],
   ['strollers', words('strollers?(?: friendly)?|pram|buggy|pushchair')],
@@ -80,7 +80,7 @@ export const englishNeeds: FactWords['needs'] = [
   [
     'delivery',
     words(
-      '(?:be |get |got )(?:mailed|shipped|posted)|(?:mailed|shipped) to|by mail|(?:that|which|they|can|you|it) ships?|deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
+      'deliver(?:y|ed|s)?(?: to (?:me|us|my \\w+|our \\w+))?|(?:bring|brings|send|drop) (?:it |them )?(?:off |over )?to (?:me|us|my|our|her|his|their)(?: \\w+)?|(?:comes?|brought|sent|dropped off|shipped|delivered) (?:right )?to (?:my|our|her|his|their|the|a|me|us|him|them)(?: (?:front )?(?:door|house|home|place|apartment|office|hotel))?|to (?:my|our) (?:front )?door',
     ),
   ],
   ['pick-up', words('takeaway|carry ?out|curbside|for pick ?up|pick ?up (?:order|only)', toGo)],

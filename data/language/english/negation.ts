@@ -12,6 +12,8 @@ export const against = words(
 
 /** Negators that rule nothing out: "why not", "nothing beats", "I'd never say no to", "not sure". */
 export const harmless = words(
+  // "Not boring for teenagers" is for teenagers.
+  '(?:not|isnt|arent|wont|wouldnt|dont|doesnt|never|nothing|cant)(?: (?:be|too|so|that|get|find|it|at all|going to))* (?:bor(?:e|es|ing)|lame|dull)(?= )',
   // "Not too late tonight" is tonight.
   'not (?:too|so|very|that|super|overly) late',
   // "Is there no pasta" asks for it; "cheaper than that for comedy" names comedy.

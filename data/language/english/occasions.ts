@@ -1,5 +1,5 @@
 import type { OccasionWords } from '../occasionWords.ts';
-import { afterCouple, oneOf, toGo, words } from './patterns.ts';
+import { afterCouple, aid, oneOf, toGo, words } from './patterns.ts';
 
 const someone = '(?:my |our |the |a |an |his |her |their )?(?:\\w+ ){0,2}';
 const loved =
@@ -42,7 +42,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'birthday',
     words(
-      '(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))|(?:my|his|her|(?:\\w+ )?(?:moms|dads|wifes|husbands|sons|daughters|sisters|brothers|friends)) \\d+ (?:st|nd|rd|th)(?= (?:[.,]|is|at|in|on|this|next|with|for|coming)| $)',
+      '(?:b ?day|birthday)s?(?: (?:party|parties|celebration))?|(?:turns|turning|turned) \\d+(?! years(?! old))|(?:my|his|her|(?:my|our) \\w+s|moms|dads) \\d+ (?:st|nd|rd|th)(?= (?:[.,]|is|at|in|on|this|next|with|for|coming|and|we|i)| $)',
     ),
   ],
   [
@@ -141,7 +141,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'gentle',
     words(
-      `(?:bad|sore|aching) backs?|${badLegs}|(?:cant|cannot|dont|doesnt|do not|does not|shouldnt|hardly) (?:really )?(?:walk|stand) (?:(?:too|very|that|so) )?(?:far|long|much|well|a lot|for long)|(?:trouble|problems?|difficulty|(?:a )?hard time) walking|walks? slowly|slow walkers?|(?:with|uses?|using|needs?|has|on) a (?:cane|walker)|nothing strenuous`,
+      `(?:bad|sore|aching) backs?|${badLegs}|(?:cant|cannot|dont|doesnt|do not|does not|shouldnt|hardly) (?:really )?(?:walk|stand) (?:(?:too|very|that|so) )?(?:far|long|much|well|a lot|for long)|(?:trouble|problems?|difficulty|(?:a )?hard time) walking|walks? slowly|slow walkers?|(?:with|uses?|using|needs?|has|on) ${aid}|nothing strenuous`,
     ),
   ],
   [

@@ -50,3 +50,6 @@ export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough
 /** Asks whether so many have to be bought: "we are five, do we need two". */
 export const needsSeveral =
   '(?:do|would|will|should) (?:i|we) (?:(?:need|have) to )?(?:need|buy|get|book|pay for) (?:just |only )?\\d(?: (?:of (?:them|these|those)|tickets?|deals?|vouchers?|passes))?(?= (?:[.,]|or|then|for)| $)';
+/** What somebody leans on: "walks with a cane". A stick is one only beside walking. */
+export const aid =
+  '(?:an?|his|her|their|my) (?:cane|walker|walking (?:stick|frame)|rollator|crutch|(?<=walk(?:s|ing)? with \\w+ )stick)';

@@ -25,7 +25,7 @@ export const englishServices: ServiceWords = {
     `(?<= )(?:get|gets|getting|have|having|needs?|want|wants|like|gotta get) (?:${its} )?${thing} ${done}(?= )`,
     `(?<= )${mine} ${thing} needs? (?:to be |some |an? )?${verb}(?= )`,
     // "Gutter repair".
-    `(?<= )(?<thing>(?!${oneOf('price plan any small quick some')} )${part}) (?:repairs?|replacements?|installation|alterations?|detailing|towing|change|rotation|mounting)(?= )`,
+    `(?<= )(?<thing>(?!${oneOf('price plan any small quick some real actual proper good decent professional')} )${part}) (?:repairs?|replacements?|installation|alterations?|detailing|towing|change|rotation|mounting)(?= )`,
   ],
   broken: [
     `(?<= )${its} ${thing} (?:(?:is|are|was|has|have|got|just|s|keeps?|started|suddenly|completely) )*(?:broken?|busted|leak\\w*|squeak\\w*|squeal\\w*|rattl\\w*|crack\\w*|shatter\\w*|dead|died|dying|stopped|clogged|blocked|jammed|stuck|torn|ripped|dented|scratched|flat|quit|acting up|(?:wont|doesnt|does not|will not|isnt|is not) (?:start|turn|charge|work|close|open|lock|run|heat|cool|drain)\\w*)(?! ${its} )(?= )`,

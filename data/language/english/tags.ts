@@ -10,6 +10,7 @@ export const tags: Language['tags'] = {
   relaxing: 'relax|spa|massage|yoga|tea\\b',
   adventurous: 'adventure|climb|raft|ride',
   toddler: 'toddler|baby|preschool',
-  pets: 'dogs?|pets?|cats?',
+  // No "staycation".
+  pets: '\\b(?:dogs?|pets?|cats?)\\b',
   teen: 'teens|adventure|games',
 };

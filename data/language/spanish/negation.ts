@@ -72,7 +72,7 @@ export const spanishNegation = {
   nounNegator: '^(?:sin|ningun|ninguna|nada de|nada con|without)$',
   afterNoun: '^(?:para|con|que|donde|por|en|for|with)$',
   and: '^(?:y|e|and)$',
-  listEnd: '^(?:o|u|ni|or)$',
+  listEnd: '^(?:o|u|ni|or)(?! algo)(?: |$)',
   settingList: '^(?:o|u|y|,|ni|igual|ambos|or|and)$',
   no: '^(?:no|ni|nada de|sin)$',
   too: '^(?:demasiado|too|no (?:\\w+ )?(?:muy|tan|demasiado))$',

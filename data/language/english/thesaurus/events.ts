@@ -21,8 +21,8 @@ bingo, drag bingo: bingo night, bingo hall, music bingo
 billiards, pool hall, darts: shoot pool, pool table, snooker, dart board, play pool, eight ball
 karaoke, singing room: kareoke, karoke, sing with friends, private singing room, sing my heart out, open mic singing, belt out songs, sing a song
 casino, poker night: blackjack, slot machine, roulette, casino night, gamble
-!show, theater, comedy, improv, puppet, concert, ~magic show, ~circus, ~musical, ~ballet performance, ~cabaret, ~drag show, ~burlesque, ~opera: !shows, stage show, live performance, something on stage
-concert, live music, gig: live band, gig tonight, band playing, hear a band, show with music, music show, live show, music venue, concert ticket, rock show, indie band
+!show, theater, comedy, improv, puppet, concert, ~magic show, ~circus, ~musical, ~ballet performance, ~cabaret, ~drag show, ~burlesque, ~opera: !shows, stage show, live performance, something on stage, live event, live entertainment
+concert, live music, gig: live band, gig tonight, band playing, hear a band, show with music, music show, live show, music venue, concert ticket, rock show, indie band, something with music, somewhere with music, place with music, some music
 outdoor concert, lawn concert, music festival: concert in the park, music outdoors, bandshell, amphitheater, music on the lawn
 jazz, ~blues, ~swing: jazz club, saxophone, blues band, blues club, big band, trumpet player, jazzy, live jazz
 classical, orchestra, symphony, string quartet, chamber music: classical music, mozart, bach, beethoven, philharmonic, violin, violin concert, classical concert, vivaldi

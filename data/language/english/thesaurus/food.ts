@@ -14,6 +14,7 @@ japanese, izakaya, ~teriyaki, ~hibachi, ~tempura: japanese food, teppanyaki, ben
 noodle, chinese, hand-pulled noodle, lo mein: hand pulled noodle, chow mein, dan dan, noodle bowl, noodle soup, noodle shop, bowl of noodle
 dumpling, pierogi, gyoza, ~dim sum, soup dumpling: potsticker, pot sticker, wonton, pierogie, pierogies, perogies, bao bun, momo dumpling, xiao long bao, shumai
 ~dim sum, chinese, cantonese: dimsum, yum cha, steamed bun, har gow, dim sum cart
+ramen, dumpling, noodle, chinese: asian food, asian restaurant, asian cuisine, asian place, something asian, anything asian
 chinese, szechuan, sichuan: chinese food, chinese restaurant, general tso, orange chicken, kung pao, fried rice, peking duck, mapo tofu, chinese takeout, egg roll
 thai, pad thai, thai curry: thai food, green curry, tom yum, massaman, papaya salad, drunken noodle
 vietnamese, pho, banh mi: bowl of pho, spring roll, vermicelli bowl, vietnamese food, vietnamese sandwich, bun bo hue

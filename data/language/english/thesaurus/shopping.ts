@@ -9,6 +9,7 @@ electronics, computer, gadget, phone accessory: phone case, charger, used laptop
 toy, toy store, toy shop: baby shower, baby gift, newborn gift, baby present, new baby gift, stuffed animal, doll, teddy bear, action figure, plush, toys for, plaything, wooden toy
 gift, present, gift box, gift shop: present for, gift basket, something to give, host gift, thank you gift, care package, housewarming gift, present idea, hostess gift, teacher gift, wedding gift, gift idea
 souvenir, local gift, made locally, gift shop: keepsake, postcard, something to take home, locally made, made in town, fridge magnet, locally made gift, memento, trip memento
+shipping, ships, mail order: be mailed, be shipped, mailed to, shipped to, can mail, that ships, else ships, ship it to, ship to her, ship to him, ship to my, mail it to, mail to my, mail to her, mail to him, by mail
 gift card, gift certificate: giftcard, gift voucher, gift cert, prepaid card, e-gift
 corporate gift, client gift: gift for a client, employee gift
 greeting card, stationery: fountain pen, birthday card, notebook and pen, wedding invitation, thank you card, gift wrap, journal notebook, planner notebook

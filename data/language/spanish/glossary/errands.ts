@@ -20,6 +20,8 @@ export const spanishErrands = {
   coding: 'programación|programar',
   services: 'servicios',
   spa: 'spa|día de spa|balneario',
+  'couples massage':
+    'masaje para parejas|masaje en pareja|masaje de pareja|masaje para los dos|masaje para dos',
   massage: 'masaje|masajista|sobada|que me soben',
   facial: 'facial|limpieza facial|limpieza de cutis',
   sauna: 'sauna|temazcal|vapor',
@@ -85,6 +87,8 @@ export const spanishErrands = {
   candles: 'vela aromática|velas',
   soap: 'jabón',
   'corporate gift': 'regalo corporativo',
+  shipping:
+    'por correo|mandar por correo|enviar por correo|que se envíe|que envíen|que se pueda enviar|mandarle a otra ciudad',
   delivery: 'a domicilio|entrega a domicilio|delivery',
   hotel:
     'hotel|hospedaje|dónde dormir|dónde quedarnos|dónde quedarme|dónde nos quedamos|dónde me quedo|dónde podemos quedarnos|dónde puedo quedarme|dónde nos podemos quedar|dónde me puedo quedar|alojamiento|quedarnos a dormir|dónde pasar la noche|cuarto de hotel|habitación|hospedar|alojarme|alojarnos',
