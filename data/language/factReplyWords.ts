@@ -95,6 +95,16 @@ export type Matter =
   | 'footwear'
   | 'food'
   | 'meat'
+  | 'allergen'
+  | 'toilet'
+  | 'perNight'
+  | 'spread'
+  | 'useBy'
+  | 'checkout'
+  | 'dress'
+  | 'company'
+  | 'keep'
+  | 'measure'
   | 'distance'
   | 'route';
 
@@ -184,6 +194,10 @@ export interface QuestionDetails {
   readonly arrives: Source;
   /** Asks whether it is brought to the visitor. */
   readonly brought: Source;
+  /** Asks what it is, what there is to see or to do, and nothing in particular. */
+  readonly overview: Source;
+  /** What one does there in such a question. */
+  readonly experienced: Source;
   /** Asks which of several deals: "which one has parking". */
   readonly which: Source;
   /** Asks which of two things is so: "prints or just files". */
@@ -225,6 +239,8 @@ export interface FactAnswers {
   readonly allDay: string;
   /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
+  /** Adds what comes nearest, as `{note}`, to what is not known. */
+  readonly nearest: string;
   /** Adds whom to ask to what is not known. */
   readonly askVendor: string;
   readonly callVendor: string;
@@ -315,6 +331,7 @@ export type FactCase =
   | 'booking.link'
   | 'included'
   | 'included.thing'
+  | 'included.line'
   | 'included.without'
   | 'code'
   | 'code.none'

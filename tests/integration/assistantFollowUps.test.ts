@@ -65,7 +65,7 @@ describe('a question about what was shown', () => {
       'Its page doesn’t say; there are vegetarian and gluten-free choices.',
     ],
     ['burger | is it halal?', 'Its page doesn’t say; there are vegetarian and gluten-free choices.'],
-    ['burger | do they have meat?', 'A double burger, beef or mushroom, and fries.'],
+    ['burger | do they have meat?', 'It includes: a double burger, beef or mushroom, and fries.'],
     ['burger | is there anything vegetarian?', 'Yes, it can be vegetarian.'],
   ])('of a diet is answered by the diets of the page: %s', (messages, reply) => {
     expect(replyTo(messages)).toBe(reply);

@@ -104,7 +104,7 @@ function readMessage(
   // "Can they fix my phone" asks for no phone number.
   const single = askedIn(
     withLeads(whole, (lead) => (choices.length > 0 ? [] : unrefused(lead, text, refusals, knowledge))),
-    among,
+    atPage(among, knowledge, context),
     knowledge,
     context,
   ).filter(
@@ -336,6 +336,13 @@ const choosing = (choices: readonly DealRecord[], before: Conversation): Convers
   const slugs = choices.map(({ slug }) => slug);
   return slugs.length === 0 ? before : { ...before, latest: slugs, focus: null };
 };
+
+/** The conversation of somebody who has been shown nothing yet, as if the deal of the page had been. */
+function atPage(before: Conversation, knowledge: AssistantKnowledge, { page }: TurnContext): Conversation {
+  const [deal] =
+    before.shown.length + before.latest.length > 0 ? [] : dealsWithSlugs([page ?? ''], knowledge);
+  return deal ? { ...before, latest: [deal.slug], shown: [deal.slug], focus: deal.slug } : before;
+}
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
 function questionsIn(

@@ -6,7 +6,8 @@ import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { isOfPets, ofPets } from './petFacts.ts';
-import { type TellingLine, tellingLine } from './quotedSentence.ts';
+import { isOfTopic } from './quotedSentence.ts';
+import { type TellingLine, tellingLine } from './tellingLine.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 import { verdictOfLine } from './verdictOfLine.ts';
 
@@ -15,6 +16,9 @@ const general: ReadonlySet<string> = new Set<FactTopic>([
   ...(['price', 'hours', 'included', 'diet', 'extras', 'fulfillment', 'languages', 'place'] as const),
   ...(['restrictions', 'setting', 'until', 'groups', 'contact', 'soldOut', 'alone'] as const),
 ]);
+
+/** Where no field has these, only a line that speaks of them tells. */
+export const ofOwnWords: ReadonlySet<string> = new Set<FactTopic>(['parking', 'transit', 'languages']);
 
 /**
  * `answer` from a field, with the line of the deal's text that says what is asked in particular, or that line alone. `null`
@@ -26,6 +30,8 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const { topic, needs } = asked.question;
   // "So 76 for the four of us", "could I go alone for half".
   if (topic === 'price' && answer && (asks(asked, 'amount') || asks(asked, 'half'))) return answer;
+  // "Is there parking at the door": when the doors open says nothing of it.
+  if (!answer && ofOwnWords.has(topic) && !isOfTopic(asked)(line.words)) return null;
   // "Is there anything vegan": what is on the menu says nothing of it, where the page lists its diets.
   if (topic === 'diet' && answer && needs.length > 0 && !namesAny(needs, line, asked)) return answer;
   const { price = '$^', discount = '$^' } = asked.replies.sentences;
@@ -69,15 +75,17 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   )
     return told;
   const isGeneral = general.has(topic) && answer.verdict !== true;
-  const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
-  if (isSaid && answer.verdict !== null) return answer;
-  if (isGeneral && topic !== 'price' && !isTimeless) return told;
-  if (isSaid) return answer;
   const add = (first: string, second: string) =>
     filled(asked.replies.answers.added, {
       answer: first.replace(/\.(?=”?$)/, ''),
       line: capitalized(second),
     });
+  // "Do they expire", of classes: that the offer runs on says nothing of those that were bought.
+  if (topic === 'until' && line.isOfMatter) return { text: add(line.told, answer.text), verdict: null };
+  const isSaid = utteranceOf(answer.text).includes(utteranceOf(line.text).trim());
+  if (isSaid && answer.verdict !== null) return answer;
+  if (isGeneral && topic !== 'price' && !isTimeless) return told;
+  if (isSaid) return answer;
   // "Does it cost more for a large dog": its price is not what was asked. What costs nothing says nothing of it.
   if (topic === 'price' && !line.isOfMatter && !isOfPrice) return answer;
   if (topic === 'price' && (isOfPrice || asked.question.isClosed))

@@ -11,7 +11,7 @@ import type { Question } from '../understand/question.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { listWords } from './askedFact.ts';
+import { linesAs, listWords } from './askedFact.ts';
 import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
@@ -255,8 +255,10 @@ function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): strin
 }
 
 /** What is not known, and whom to ask. */
-function withVendor({ deal, text }: GivenAnswer, { details, replies }: FactSource): string {
-  const { askVendor, callVendor } = replies.answers;
+function withVendor({ deal, text, nearest = [] }: GivenAnswer, { details, replies }: FactSource): string {
+  const { askVendor, callVendor, nearest: near } = replies.answers;
   const phone = details.get(deal.slug)?.phone;
-  return filled(phone ? callVendor : askVendor, { unknown: text, vendor: deal.vendor, phone: phone ?? '' });
+  const whom = { unknown: text, vendor: deal.vendor, phone: phone ?? '' };
+  const answer = filled(phone ? callVendor : askVendor, whom);
+  return nearest.length > 0 ? filled(near, { answer, ...linesAs(nearest) }) : answer;
 }

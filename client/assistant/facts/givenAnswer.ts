@@ -13,6 +13,8 @@ export interface GivenAnswer {
   readonly from: 'page' | 'nowhere' | 'failure';
   /** The question has no field: only deals whose text answers it count. */
   readonly isLoose: boolean;
+  /** The lines of the page that come nearest, where nothing is known. */
+  readonly nearest?: readonly string[];
   /** It has the name of the deal. */
   readonly isNamed?: boolean;
 }

@@ -43,6 +43,12 @@ export const codeAnswer: AnswerFact = (asked) => {
 
 export const restrictionsAnswer: AnswerFact = (asked) => {
   const { restrictions = [] } = asked.details;
+  // "Is there a dress code": other conditions are no answer.
+  if (
+    asked.question.isClosed &&
+    new RegExp(asked.replies.details.matters.dress, 'u').test(asked.question.words)
+  )
+    return null;
   return restrictions.length > 0 ? say(asked, 'restrictions', linesAs(restrictions)) : null;
 };
 
@@ -78,6 +84,8 @@ export const includedAnswer: AnswerFact = (asked) => {
   // "Prints or just files": the line with one of them would say that it is this one.
   if (isEither(asked)) return say(asked, 'included', linesAs(included), found.length > 0 || null);
   if (found.length > 0) return say(asked, 'included.thing', linesAs(found), true);
+  // "How many goats do they have": a list without goats counts none.
+  if (asks(asked, 'howMany')) return null;
   const thing = thingIn(asked);
   if (thing === '' || !question.isClosed) return say(asked, 'included', linesAs(included));
   // "Are drinks included" is answered by two pints, "is champagne included" by no pot of tea.

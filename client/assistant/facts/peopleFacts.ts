@@ -107,8 +107,11 @@ function pricedFor(asked: AskedFact, count: number | null): FactAnswer | null {
 
 /** What is known about access: what is asked for, or else all. */
 export const accessAnswer: AnswerFact = (asked) => {
-  const { facts, question, words } = asked;
+  const { facts, question, words, replies } = asked;
   const { stepFree, features = [], note } = facts.access ?? {};
+  // Without steps there may be no restroom.
+  const asksToilet = new RegExp(replies.details.matters.toilet, 'u').test(question.words);
+  if (asksToilet && !features.includes('accessible-toilet')) return null;
   const signed = needIn(facts, 'sign-language') && !features.includes('sign-language');
   const has = [...features, ...(signed ? (['sign-language'] as const) : [])].map((feature) =>
     uncapitalized(words.needNames[feature] ?? feature),
@@ -124,9 +127,12 @@ export const accessAnswer: AnswerFact = (asked) => {
 
 /** For which diets there is a choice. */
 export const dietAnswer: AnswerFact = (asked) => {
-  const { facts, question, words } = asked;
+  const { facts, question, words, replies } = asked;
   const nameOf = (diet: Diet) => uncapitalized(words.needNames[diet] ?? diet);
   if (!facts.diet) return null;
+  // "Are there nuts in it": that some of it is vegan says nothing of nuts.
+  const ofThing = new RegExp(replies.details.matters.allergen, 'u').test(question.words);
+  if (ofThing && question.needs.length === 0) return null;
   const named = facts.diet.filter((diet) => question.needs.includes(diet));
   if (named.length > 0 && named.length === question.needs.length) {
     const list = listWords(named.map(nameOf), words);

@@ -12,9 +12,10 @@ import { type AskedFact, asks, type FactAnswer, isOfRoom, numberIn } from './ask
 import { askedOf, contextOf, type FactSource } from './askedOf.ts';
 import { asksMore } from './askedTime.ts';
 import { childStayAnswer } from './childTimes.ts';
-import { completedAnswer } from './completedAnswer.ts';
+import { completedAnswer, ofOwnWords } from './completedAnswer.ts';
 import { type GivenAnswer, loose, saidOf, titleOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
+import { nearestTo, overviewAnswer } from './overview.ts';
 import { agesAnswer, isAdvice } from './peopleFacts.ts';
 import { severalAnswer } from './pieces.ts';
 import { asksArrival } from './practicalFacts.ts';
@@ -22,6 +23,7 @@ import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
 import { withSuit } from './suitFacts.ts';
+import { linesNaming } from './suppliedThing.ts';
 import { thingWords } from './tellingWords.ts';
 
 const wordingOf = ({ knowledge }: Turn, { replies }: FactSource) => ({
@@ -86,8 +88,10 @@ export function answersTo(
   const { facts } = turn.knowledge.vocabulary.grammar;
   // "Is the area walkable at night" asks for no hours.
   const isOfWay = occurs(facts.questions.walkable, words);
+  // "Do we get lunch", where lunch is a part of it, asks for no time.
+  const isPart = first !== null && !namesDay(first) && linesNaming(first, first.details.included).length > 0;
   const inField =
-    ofNoField.has(question.topic) && !isOfWay ? answerInField(question, deal, turn, source) : null;
+    ofNoField.has(question.topic) && !isOfWay && !isPart ? answerInField(question, deal, turn, source) : null;
   if (inField) return [inField];
   // "Can I still order it for Christmas": what is on then says nothing of it.
   const off = occursIn('arrival') ? null : offAnswer(question, deal, turn, source);
@@ -97,7 +101,11 @@ export function answersTo(
   // "Is there food for the kids" asks for no age.
   const isOfFood = question.topic === 'ages' && occursIn('food');
   const topic = isOfCrowd || isOfFood ? 'other' : question.topic;
-  const inText = topic === 'other' ? answerTo({ ...question, topic }, deal, turn, source) : null;
+  // "My son cannot have nuts, can he eat there": a line with a word of it is no answer to that.
+  const isOfAllergy =
+    (turn.understanding?.isAllergy ?? false) && topicOf(contextOf(question), facts) === 'diet';
+  const inText =
+    topic === 'other' && !isOfAllergy ? answerTo({ ...question, topic }, deal, turn, source) : null;
   if (inText && (isOfCrowd || inText.from === 'page')) return [inText];
   // "My friend uses a walker, will she manage the door".
   const asked = askedOf({ ...question, topic }, deal, turn, source);
@@ -160,7 +168,8 @@ export function answersTo(
   if (isUnknown && !isOfText(words, source) && occurs(turn.knowledge.vocabulary.grammar.distance, words))
     return [answerTo({ ...question, topic: 'place' }, deal, turn, source)];
   // Where no field has it, the page may say it in words of another topic: "how long will the polish last".
-  const isOpen = topic !== 'other' && answers.every(({ from }) => from === 'nowhere');
+  const isOpen =
+    topic !== 'other' && !ofOwnWords.has(topic) && answers.every(({ from }) => from === 'nowhere');
   const ofTopic = facts.topics.filter(([name]) => name === topic);
   const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
   const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
@@ -188,6 +197,8 @@ export function answerTo(
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
   if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };
+  const overview = question.topic === 'other' ? overviewAnswer(asked) : null;
+  if (overview) return saidOf(overview, asked);
   const answer = withSuit(completedAnswer(answersByTopic[question.topic](asked), asked), asked);
   // "Does it have a private room": a bed in one of six is none.
   if (answer) return saidOf(isOfRoom(asked) ? { ...answer, verdict: null } : answer, asked);
@@ -197,7 +208,8 @@ export function answerTo(
   // "Could I pick it up at 6 on Friday".
   const isPickUp = question.topic === 'fulfillment' && !asks(asked, 'brought');
   const inField = isPickUp ? answerInField(question, deal, turn, source) : null;
-  return inField ?? without(unknownOf(asked), 'nowhere');
+  if (inField) return inField;
+  return { ...without(unknownOf(asked), 'nowhere'), nearest: nearestTo(asked, turn.before.said) };
 }
 
 /** That a question has no answer. "Can we bring beer" asks for no list of things. */
@@ -205,7 +217,7 @@ function unknownOf(asked: AskedFact): string {
   const { unknown } = asked.replies.answers;
   const { topic, isClosed } = asked.question;
   const isOther = topic === 'included' || topic === 'bring';
-  return isOther && isClosed ? unknown.other : unknown[topic];
+  return isOther && (isClosed || asks(asked, 'howMany')) ? unknown.other : unknown[topic];
 }
 
 /** What excludes somebody whose age the question says, or the words before it; `null` if nothing does. */

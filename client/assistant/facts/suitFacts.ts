@@ -1,5 +1,7 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
+import { needsIn } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, type FactAnswer, isEither, linesAs, listWords, say } from './askedFact.ts';
@@ -23,11 +25,16 @@ export function withSuit(answer: FactAnswer | null, asked: AskedFact): FactAnswe
   return { ...suited, text };
 }
 
+/** Where it is, what it costs or may be missing, that it is good for somebody does not tell. */
+const ofSuits: ReadonlySet<string> = new Set<FactTopic>(['other', 'ages', 'alone', 'groups', 'booking']);
+
 function suitAnswer(asked: AskedFact): FactAnswer | null {
   const { question, details, deal, knowledge, words } = asked;
   const isOther =
-    // What is good for kids may cost them as much as others.
-    question.topic === 'discount' ||
+    !ofSuits.has(question.topic) ||
+    // What is good for vegans may have nuts.
+    question.needs.length > 0 ||
+    needsIn(asked.context, knowledge.vocabulary.grammar.facts).length > 0 ||
     (['only', 'needed', 'against'] as const).some((kind) => asks(asked, kind)) ||
     // "Can I still get it for Christmas": that it is good for it says nothing of when it comes.
     occurs(new RegExp(asked.replies.details.matters.arrival, 'u'), question.words);

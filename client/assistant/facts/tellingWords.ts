@@ -7,16 +7,24 @@ const shortestWord = 3;
 /** A word of the statement before the question counts less than one of its own. */
 const weightOfContext = 0.5;
 
+/** A stem that says what a question is about. */
+export interface TellingWord {
+  readonly word: string;
+  readonly weight: number;
+  /** The word that was said, of which this is another name where they differ. */
+  readonly of: string;
+}
+
 /** The stems of the words that say what a question is about, topics also in the words of the site. */
-export function tellingWords(asked: AskedFact): { word: string; weight: number }[] {
-  const words = new Map<string, number>();
+export function tellingWords(asked: AskedFact): TellingWord[] {
+  const words = new Map<string, TellingWord>();
   for (const [part, weight] of [
     [asked, 1],
     [{ ...asked, question: { ...asked.question, words: asked.context, topic: 'other' } }, weightOfContext],
   ] as const)
-    for (const word of tellingForms(part).flatMap(({ forms }) => forms))
-      if (!words.has(word)) words.set(word, weight);
-  return [...words].map(([word, weight]) => ({ word, weight }));
+    for (const { forms } of tellingForms(part))
+      for (const word of forms) if (!words.has(word)) words.set(word, { word, weight, of: forms[0] ?? word });
+  return [...words.values()];
 }
 
 /** The telling words of a question, each with its stem and, of a topic, those of the site. */
@@ -91,7 +99,7 @@ export function thingIn(asked: AskedFact): string {
 }
 
 /** The words that a thing of the question may be named by; what the deal is called is a thing only where one has to bring it. */
-export function thingWords(asked: AskedFact): { word: string; weight: number }[] {
+export function thingWords(asked: AskedFact): TellingWord[] {
   const { topic } = asked.question;
   const thing = topic === 'included' ? thingIn(asked) : '';
   if (thing !== '')

@@ -4,7 +4,7 @@ import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, linesAs, listWords, say } from './askedFact.ts';
 
 /** Longer sentences are not quoted. */
-const longestQuote = 220;
+export const longestQuote = 220;
 
 /** A line of a deal's own text. */
 export interface TextLine {
@@ -28,6 +28,9 @@ export function linesOf(asked: AskedFact): TextLine[] {
   );
   const { goodToKnow = '', restrictions = [], included = [], description, goodFor } = details;
   const plain = [...sentenceLines(goodToKnow), ...restrictions, ...notes, ...included];
+  // "Skate rental" alone is no sentence.
+  const toldAs = (text: string) =>
+    included.includes(text) ? say(asked, 'included.line', linesAs([text])).text : quoted(asked, text);
   const story = [...sentenceLines(description), ...sentenceLines(deal.summary)];
   return [
     ...[...plain, ...story]
@@ -35,7 +38,7 @@ export function linesOf(asked: AskedFact): TextLine[] {
       .map((text) => ({
         text,
         words: utteranceOf(text),
-        told: quoted(asked, text),
+        told: toldAs(text),
         isStory: story.includes(text),
       })),
     ...(facts.bring ?? []).map((text) => ({
@@ -57,7 +60,14 @@ export function linesOf(asked: AskedFact): TextLine[] {
       : []),
     ...sessionLines(asked),
     ...(goodFor
-      ? [{ text: goodFor, words: utteranceOf(goodFor), told: quoted(asked, goodFor), isStory: true }]
+      ? [
+          {
+            text: goodFor,
+            words: utteranceOf(goodFor),
+            told: say(asked, 'suits', linesAs([goodFor])).text,
+            isStory: true,
+          },
+        ]
       : []),
   ];
 }

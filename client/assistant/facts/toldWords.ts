@@ -40,8 +40,14 @@ export function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] 
   const telling = (asked.question.topic === 'included' ? thingWords : tellingWords)(asked);
   // Where there are few deals, no word is rarer than that.
   const rare = Math.min(rareInCity, Math.log(1 + data.deals.length));
-  return telling.map(({ word, weight }) => {
-    const others = kin(word);
+  const said = telling.filter(({ word, of }) => of === word || !telling.some((each) => each.word === of));
+  const isIdleWord = (word: string) => vocabulary.idle.has(vocabulary.stem(word));
+  const isNamed = (word: string) => title.some((other) => isSame(word, other));
+  const isBare = said.every(({ word, weight }) => weight < 1 || isNamed(word) || isIdleWord(word));
+  return said.map(({ word, weight, of }) => {
+    // Other names of a thing are no more things.
+    const names = telling.filter((each) => each.of === of && each.word !== word).map((each) => each.word);
+    const others = [...names, ...[word, ...names].flatMap(kin)];
     const shares = stems.map((line) =>
       line.some((other) => isSame(word, other))
         ? 1
@@ -50,15 +56,14 @@ export function toldWords(asked: AskedFact, lines: readonly TextLine[]): Told[] 
           : 0,
     );
     const having = shares.filter((share) => share > 0).length;
-    // "Can I watch", where one line tells of that.
-    const isIdle =
-      vocabulary.idle.has(vocabulary.stem(word)) && !(having === 1 && word.length >= shortestIdle);
+    // "Can I watch", where one line tells of that; "is it for adults" asks for nothing else.
+    const isIdle = isIdleWord(word) && !(word.length >= shortestIdle && (having === 1 || isBare));
     const inDeal = Math.log(1 + Math.max(usualLines, lines.length) / Math.max(1, having));
     const inCity = Math.log(1 + data.deals.length / Math.max(1, deals.get(vocabulary.stem(word))?.size ?? 1));
     return {
       ...{ word, shares, having, isIdle },
       weight: weight * inDeal * (isIdle ? weightOfIdle : Math.min(1, inCity / rare)),
-      isOfTitle: title.some((other) => isSame(word, other)),
+      isOfTitle: isNamed(word),
       isOfContext: weight < 1,
     };
   });

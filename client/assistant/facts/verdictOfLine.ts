@@ -1,7 +1,7 @@
 import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, isEither } from './askedFact.ts';
-import type { TellingLine } from './quotedSentence.ts';
+import type { TellingLine } from './tellingLine.ts';
 import { stemmer, tellingWords } from './tellingWords.ts';
 
 /**

@@ -44,6 +44,7 @@ export const englishFactAnswers: FactAnswers = {
     contact: 'I have no phone number',
     other: 'its page doesn’t say',
   },
+  nearest: '{answer}. Closest on its page: “{note}”',
   askVendor: '{unknown}; please check with {vendor} through the link on its card',
   callVendor: '{unknown}; please check with {vendor}, {phone}',
   says: {
@@ -127,6 +128,7 @@ export const englishFactAnswers: FactAnswers = {
     'booking.none': 'no booking is needed: just walk in',
     'booking.link': 'you get it from {vendor}, through the link on its card',
     included: 'it comes with {said}',
+    'included.line': 'it includes: {said}',
     'included.thing': 'that’s included: {said}',
     'included.without': 'what is listed as included: {said}. I see no {thing} there',
     code: 'the code is {code}',

@@ -71,7 +71,7 @@ export const englishFactReplies: FactReplies = {
     ),
     pieces:
       ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
-    against: words('too|hard|difficult|bad|boring|scary|not'),
+    against: words('too|hard|difficult|bad|boring|scary|not|if|nobody'),
     tooYoung: words('too (?:young|old|little|small|big|many)'),
     ageSaid:
       '(?<= )(?:im|were|i am|we are|is|shes|hes|theyre|they are|are|turning|turns|aged?)(?: (?:all|both|only|just|like|about|turning))* (\\d{1,2})(?= (?:[.,]|(?:yrs?|years?|yo|and|so|but|now|old)\\b)| $)',
@@ -87,6 +87,12 @@ export const englishFactReplies: FactReplies = {
       'deliver\\w*|brings?|brought|send|drop(?:ped)? (?:it |them )?off|to (?:my|our|the) (?:\\w+ )?(?:house|home|door|office|work|school|place|hotel)',
     ),
     either: words('or(?! (?:not|no|so|more|less|older|over|up|under|younger|later|something|anything) )'),
+    overview: words(
+      '(?<=^ (?:(?:so|and|ok|okay|but|hi|hey|,) )*)(?:what(?:s| is| are)(?: exactly)?|tell (?:me|us)(?: more)? about|explain) (?:it|this|that|they|these|there|the \\w+(?: \\w+){0,3}?)(?: (?:about|like|all about|exactly|even|anyway|(?:there )?to (?:see|do|hear|look at|expect)|at all|there|for))*(?= [.,]| $)',
+      '(?:what (?:all |else )?(?:do|does|will|can|would|should|might) (?:we|you|i|they|one|(?:the |my )?(?:kids?|children)|people|visitors) (?:\\w+ )?(?:see|do|hear|play|show|expect|look at|find|watch)|what happens|what goes on)(?: (?:there|here|in there|at it|exactly|on it|during it|inside))*(?= [.,]| $)',
+      'what(?: kind| sort| type)?(?: of \\w+)? (?:is|are|was) (?:it|this|that|they)(?= [.,]| $)',
+    ),
+    experienced: words('see|hear|play|show|expect|look|find|watch'),
     which: words('which|any of|(?:some|1|none) of'),
     needed: words('need|have to|has to|must|should|required?|own|supposed to|gotta'),
     may: words(

@@ -11,7 +11,7 @@ export const englishSentences: FactReplies['sentences'] = {
   hours:
     '\\b\\d+(?: \\d\\d)? [ap] ?m\\b|noon|midnight|doors|oclock|morning|evening|hours|starts?\\b|begins?\\b',
   duration:
-    'takes (?:\\w+ ){1,4}(?:minutes|hours?)\\b|(?:in|allow|takes) (?:\\w+ ){1,2}(?:days|weeks)|(?:days|weeks) (?:from|to)\\b',
+    'lasts? (?:\\w+ )?(?:days|weeks|months)|takes (?:\\w+ ){1,4}(?:minutes|hours?)\\b|(?:in|allow|takes) (?:\\w+ ){1,2}(?:days|weeks)|(?:days|weeks) (?:from|to)\\b',
   discount: '(?:senior|student|militar|veteran|teacher)\\w* (?:rate|price|pay|get)|discount',
   price: '\\bprice\\b|dollars?|\\$|cents|\\bpay\\b|extra|costs?\\b|charge|fee|tax',
   ages: '\\bages?\\b|(?:years?|months?|or) old|child|kid|famil|adult|teen|toddler|\\bid\\b',

@@ -26,7 +26,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'until',
     words(
-      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|chance)|how long do (?:i|we) have(?= (?:[.,?]|to|left|until|before)| $)`,
+      `until when|(?:how long|until when|when) (?:\\w+ )?(?:${it}|the deal|the offer|the price) (?:still )?(?:good|valid|available|running|on offer|expire|run out|expires)|expir\\w+|(?<!one )(?<!ones )(?<!which )run(?:s|ning)? out|still (?:valid|good|on|available|running|going)|valid(?: until| through)?|(?:deal|offer|coupon|voucher) (?:end|last|ends|lasts)|last (?:day|chance)|how long do (?:i|we) have(?= (?:[.,?]|to|left|until|before)| $)`,
     ),
   ],
   [
@@ -87,7 +87,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'included',
     words(
-      'how many (?!(?:people|of us|persons|guests|friends|kids|children|hours|minutes|days|times|can|fit|may|tickets|places|spots|seats|sessions|miles|steps|stairs)(?= ))\\w+ (?:(?:do|will|would|are|is|does) (?:we|i|it|there|you|they|included|that)|come)|includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it) (?:get|come with)|what (?:do|does|would|will) (?:they|she|he|everyone|each \\w+) get|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered|towels?|cribs?|high chairs?|wi ?fi',
+      'how many (?!(?:people|of us|persons|guests|friends|kids|children|hours|minutes|days|times|can|fit|may|tickets|places|spots|seats|sessions|miles|steps|stairs)(?= ))\\w+ (?:(?:do|will|would|are|is|does) (?:we|i|it|there|you|they|included|that)|come)|includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it|they|she|he|(?:the |my )?kids|everyone|everybody|each \\w+) (?:get|come with)|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered|towels?|cribs?|high chairs?|wi ?fi',
     ),
   ],
   ['code', words('(?<! (?:dress|zip|door|area) )codes?|promo')],

@@ -36,7 +36,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'alcohol\\w*|booze|beers?|wines?|cocktails?|mimosas?|drinks? (?:included|minimum|extra)|drink minimum|bar|liquor|(?:can|could|may|do) (?:we|i|you|people|they) (?:also )?drink',
   ),
   rude: words(
-    'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|^ is (?:it|the \\w+) clean|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
+    'language (?:clean|ok|okay|bad)|clean (?:jokes?|comedy|humou?r|language)|(?:cuss|swear|curse)\\w*|(?<=^ )is (?:it|the \\w+) clean|dirty|raunchy|rude|family friendly|inappropriate|pg(?: 13)?',
   ),
   noise: words('loud|noisy|noise|quiet|music (?:too )?loud'),
   crowd: words(
@@ -44,7 +44,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   seat: words('sit|seats?|seating|chairs?|bench(?:es)?|standing|stand up'),
   beginner: words(
-    'beginners?|newbies?|never (?:done|tried|played|been|skated|climbed|danced)|first ?timers?|experience|know how to|good at|skills?|no idea how|lessons?|teach\\w*|hard|difficult|swim',
+    'beginners?|newbies?|never (?:done|tried|played|been|skated|climbed|danced)|first ?timers?|experience|know how to|good at|skills?|no idea how|lessons?|teach\\w*|hard|difficult|rough|tough|strenuous|challenging|demanding|in shape|fit enough|swim',
   ),
   gear: words(
     'bring (?:her|his|their|any|all the) (?:own )?(?:\\w+ )?(?:stuff|supplies|things|products|tools|equipment)|(?:own|rent|provide\\w*|provided|supply|supplied|borrow|loan|need (?:a|an|my|our)|get) (?:\\w+ ){0,2}(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|balls?|pads?|goggles|jackets?|vests?|putters?|flashlights?|lamps?|instruments?|materials?|supplies|boards?|bikes?|blankets?|pens?|wool|needles)(?! back)|(?:gear|equipment|shoes|skates|helmets?|clubs?|mats?|towels?|aprons?|tools|discs?|rackets?|pads?|life (?:jackets?|vests?)|goggles) (?:\\w+ )?(?:provided|included|there|extra|for us|supplied)|knee ?pads|rentals?',
@@ -87,12 +87,14 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'card(?:ed|ing)?(?= (?:us|me|people|at|you|there|everyone|[.,])|$| $)|they card|ids?|photo id|passport',
   ),
   arrival: words(
-    '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} order|(?:last day|deadline|latest|too late|how late|still)(?: [^ .,]+){0,4} order(?:ed|ing)?(?! (?:(?:it|them|this|that|for|at|on|in|by) )*(?:today|tonight|now|tomorrow|there|\\w+day|\\d))|order(?:ing)?(?: \\w+){0,2} (?:deadline|cut ?off)|(?:still|too late to) (?:get|have|buy|send|ship) (?:it|them|this|that|1|one)(?: [^ .,]+){0,3} (?:by|before|in time|for (?:christmas|xmas|the holidays))|(?:be|is|are) (?:\\w+ ){0,2}ready|my \\w+ back|how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|cut ?off|order by|how fast|when will it (?:come|arrive)',
+    '(?:by|until|till) (?:when|what (?:hour|time|day|date))(?: \\w+){1,5} order|(?:last day|deadline|latest|too late|how late|still)(?: [^ .,]+){0,4} order(?:ed|ing)?(?! (?:(?:it|them|this|that|for|at|on|in|by) )*(?:today|tonight|now|tomorrow|there|\\w+day|\\d))|order(?:ing)?(?: \\w+){0,2} (?:deadline|cut ?off)|(?:still|too late to) (?:get|have|buy|send|ship) (?:it|them|this|that|1|one)(?: [^ .,]+){0,3} (?:by|before|in time|for (?:christmas|xmas|the holidays))|(?:be|is|are) (?:\\w+ ){0,2}ready|my \\w+ back|(?:un)?till? (?:my|our|the|it|they) (?:\\w+ )?(?:is |are )?(?:done|ready|finished|back)|without my|how (?:long|soon)(?: \\w+)? (?:till|until|before) (?:i|we|they)|when (?:will|would|do|does|can|is) (?:it|they|i|we|the \\w+) (?:be )?(?:arrive|ready|done|get (?:it|them|the \\w+)(?: back)?|pick (?:it|them) up)|(?:arrive|get here|get there|be here|come|ship(?:ped)?|deliver\\w*) (?:it )?(?:\\w+ )?(?:by|before|in time for|for) (?:christmas|xmas|the holidays|tomorrow|friday|saturday|then)|same day|by christmas|before christmas|cut ?off|order by|how fast|when will it (?:come|arrive)',
   ),
   doors: words('doors?'),
   heat: words('heat(?:ed|ers?|ing)?|too cold|warm enough|freezing|chilly|cold'),
   pregnancy: words('pregnan\\w+|expecting|trimester|heart condition|bad back|injur\\w+'),
-  partner: words('partners?|alone|by myself|on my own|solo|single'),
+  partner: words(
+    'nobody (?:comes|else)|no one (?:comes|else)|without (?:anyone|anybody|friends)|partners?|alone|by myself|on my own|solo|single',
+  ),
   rain: words('rain(?:s|y|ing|ed)?|pour(?:s|ing)|storms?|wet'),
   howOften: words(
     'how (?:many times|often)|more than once|every (?:time|week|month)|(?:intro(?:ductory)?|first) (?:price|offer|rate|time|visit|order)|new (?:customer|client|member)s?|regular price',
@@ -102,10 +104,34 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   ),
   swap: words('leave out|swap|substitut\\w*|replace|hold the|instead of the|without the'),
   food: words(
-    '(?:any|some|the|there|have|serve|sell|get|order|is|does) (?:\\w+ )?(?:food|snacks?)|(?:food|snacks?) there|(?:something|anything|a bite) to eat|eat (?:there|here)',
+    '(?:any|some|the|there|have|serve|sell|get|order|is|does) (?:\\w+ )?(?:food|snacks?)|(?:food|snacks?) there|(?:something|anything|a bite) to eat|eat (?:there|here)|(?:get|be|being) fed|feed (?:us|you)|(?:get|have|buy) (?:dinner|lunch|breakfast|a (?:meal|snack)) (?:there|here)|(?:dinner|lunch|breakfast|meal) there',
   ),
   // "Anything without meat" asks for a diet.
   meat: words('(?<!(?:without|no|w o|o|eat) )meats?'),
+  allergen: words(
+    '(?:pea|hazel|wal|chest)?nuts?|almonds?|cashews?|pistachios?|pecans?|sesame|shellfish|soy|eggs?|milk|wheat',
+  ),
+  measure: words(
+    'how (?:big|large|tall|deep|high|wide|thick|heavy|steep|small)(?= (?:up|is|are|does|do|will|can|a|an|the|of) )',
+  ),
+  keep: words(
+    '(?:get to |can (?:i|we) |do (?:i|we) |ours? to )keep|(?:take|bring|carry)(?: \\w+){0,3} (?:home|with (?:me|us))|(?:go|goes|come|leave)(?: \\w+){0,2} home with',
+  ),
+  company: words(
+    '(?:other|with) (?:people|guests|couples|strangers|others)|strangers|(?:just|only) (?:me|us|the 2 of us|my \\w+)|private(?:ly)?|to (?:our|my)sel(?:f|ves)|whole class|in a (?:big |large |small )?(?:group|pack|class)|one on one|1 on 1|(?:big|large|small) (?:group|pack|class)',
+  ),
+  dress: words('dress(?:ed)?(?: \\w+)? (?:up|code|nice(?:ly)?|for)|dressy|formal|fancy clothes|jeans'),
+  checkout: words('check ?outs?|(?:be|get) out (?:of (?:the|our) |by )|leave (?:the|our) room'),
+  useBy: words(
+    'expir\\w+|lapse|(?:how long|until when|when)(?: \\w+){0,4} (?:good|valid|to use|have)|use (?:it|them|all|those|these)(?: \\w+){0,3} (?:by|within|before)',
+  ),
+  spread: words(
+    '(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?',
+  ),
+  perNight: words(
+    '(?:per|an?|each|every|one|1) night|nightly|(?:both|all|\\d+) nights|(?:whole|entire) stay',
+  ),
+  toilet: words('restrooms?|bathrooms?|toilets?|loos?|potty|porta ?potty'),
   distance: words('how far|far(?= (?:away|out)| $)|get there'),
   route: words(
     wayCovered,
@@ -143,7 +169,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
     '\\blines?\\b(?! (?:to|at|is the|7))|fills? up|the wait|quietest|busiest|calm|at noon|empty|run out|sooner|sells? out|seldom fill|shortest|first come',
   seat: '\\bbenches|sit on|(?<!for the )\\bseat(?:s|ing)?\\b|chairs?\\b',
   beginner:
-    'beginner|lesson|able to swim|never learned|first timer|experience|from zero|taught|teaches|easy\\b|trained',
+    'beginner|lesson|able to swim|never learned|first timer|experience|from zero|taught|teaches|easy\\b|easier|trained|\\bsteep|fit enough|\\brapids|can lead if',
   gear: 'on loan|rental|equipment|provided|\\bgear\\b|guards|tools|free at the|life jackets|\\bmat\\b|helmet|putters|rackets|discs|goggles|instruments|supplies|flashlight|lamps',
   late: 'latecomer|after the first|once the|minutes into|held for|starts on time|released',
   share:
@@ -168,15 +194,29 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   doors: 'doors? open|open the doors',
   heat: 'heater|heated|kept cool|\\bcold|\\blayers?\\b|blankets|warm(?! \\w+s\\b)',
   pregnancy: 'pregnan|health|injur|heart condition',
-  partner: '(?:need|without) a partner|\\balone\\b|on your own',
+  partner: '(?:need|without) a partner|(?<!yours )\\balone\\b|on your own',
   rain: '\\brain|\\bstorms?\\b|\\bdry days',
   howOften:
     '(?:first|next) (?:\\w+ )?(?:booking|order|visit|box|month|week)|new (?:customers|clients|members)|(?:one|two) (?:\\w+ )?per',
   sober: 'zero proof|(?:without|no) alcohol|soft drinks|mocktail',
   swap: '\\bswap|leave out|substitut|instead of',
-  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|(?<!at )\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives',
+  food: '\\bsnacks?\\b|\\bfries|popcorn|\\bwings|\\bfood (?:and|is|trucks?)|kitchen|(?<!at )\\bmenu\\b|\\bpizzas?\\b|supper\\b|to eat\\b|pretzel|\\bsoup|sandwich|breakfast|brunch|scones|\\bolives|\\bpies?\\b|crackers|\\bcakes?\\b|cookies|\\btacos\\b',
   distance: '(?:hour|minutes?|miles?|blocks?) (?:drive|from|up|north|south|away)\\b',
   route: '(?<!\\bwithin \\w+ |\\bper )\\bmiles?\\b(?! an hour)',
   meat: '\\b(?:beef|pork|bacon|chicken|lamb|ham|sausages?|turkey|brisket|burgers?|steaks?|duck|meat|meatballs?)\\b',
+  measure:
+    '\\b(?:feet|foot|inch(?:es)?|ounces?|miles?|yards|stor(?:y|ies)|floors up|acres?|chest|waist|square|by \\w+ inch)\\b|treetop',
+  keep: 'to keep|take (?:it|them|your \\w+|home)|to take home|take home|goes? home|\\byours\\b|stay (?:at|in) the|return the|keep the',
+  company:
+    'private|to yourself|yours alone|of your own|only your (?:friends|group)|at most\\b|in a group of|groups? (?:of|have)|at a time|each (?:other|teacher)|alone or with',
+  dress: '\\bdress(?:es|ed|y)?\\b(?! by)|come as you are|pajamas',
+  checkout: 'check ?out',
+  useBy:
+    '\\bvalid\\b(?! on)|within \\w+ (?:days|weeks|months)|good for \\w+ (?:days|weeks|months)|(?:months|weeks) start|use within|a year of|for a year|used (?:by|in)',
+  spread:
+    'several visits|one visit|same day|in one (?:day|visit|purchase)|all (?:\\w+ )?(?:scoops )?together|without a break|within \\w+ weeks',
+  perNight: '\\b(?:one|two|three|four|five|six|\\d+) nights?\\b|nights? for',
+  toilet: 'restroom|toilet|bathroom|bathhouse',
+  allergen: 'allerg|\\b(?:pea|tree )?nuts?\\b',
   footwear: '\\bsoles?\\b|\\bshoes|sneakers|heels|boots|barefoot',
 };

@@ -3,6 +3,22 @@ import { needsSeveral, otherTimes, saidSum, walkable, wayCovered, words } from '
 
 /** Whole turns of phrase, which say more than a word of another topic in them: a "discount for kids" is no age. */
 export const narrowTopics: FactWords['topics'] = [
+  // "How many cupcakes does each kid get" and "how big is each beer" ask for no price.
+  [
+    'included',
+    words(
+      'how many (?!(?:people|of us|kids|guests|hours|minutes|days|times|tickets|places|spots|seats)(?= ))\\w+ (?:do|does|will|would|can) (?:each|every|the|a|one|both)(?: \\w+){1,2} (?:get|have|make|keep|take)',
+    ),
+  ],
+  ['other', words('how (?:big|large|tall|deep|heavy|strong|thick) (?:is|are) (?:each|every|the \\w+)')],
+  ['included', words('includes? (?:the|our|an?|any|some) (?!kids?|child|adults?|parents?)\\w+')],
+  // "How much laundry is that".
+  [
+    'other',
+    words(
+      'how much (?!(?:is|are|was|does|do|did|would|will|can|for|the|it|its|this|that|to|per|money|more|less|extra|off|cheaper|time|notice|each|if|of|in|an?|all|everything|altogether|total|just|and|tip|tips|tax|fee|parking|both|walking|one|1)(?= ))\\w+ (?:is|are|does|do|will|would|can|fits?) ',
+    ),
+  ],
   // Where it is says nothing of the way.
   ['other', words(wayCovered)],
   ['place', walkable],
@@ -45,14 +61,14 @@ export const narrowTopics: FactWords['topics'] = [
   [
     'duration',
     words(
-      'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long should (?:i|we) plan(?: \\w+)*|how long(?: (?:is|are|does|do|will|would))? (?:each|every|all)(?: \\w+)*',
+      'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long (?:is|does|will|would) (?:it|this|that|the \\w+)(?: \\w+){0,3}? (?:all|al) ?together|how long should (?:i|we) plan(?: \\w+)*|how long(?: (?:is|are|does|do|will|would))? (?:each|every|all)(?: \\w+)*',
     ),
   ],
   ['included', words('in the price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],
   [
     'code',
     words(
-      '(?:discount|promo|coupon|voucher) codes?|coupons?|promos?|(?<!fine )print\\w*|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone',
+      '(?:discount|promo|coupon|voucher) codes?|coupons?|promos?|(?<!fine )print(?:s|ed|ing|outs?)?(?: (?:it|this|that|out))?|screenshot|(?:show|use|have)(?: \\w+){0,3} (?:on|from) (?:my|our|a) phone',
     ),
   ],
   [

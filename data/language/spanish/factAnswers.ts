@@ -44,6 +44,7 @@ export const spanishFactAnswers: FactAnswers = {
     contact: 'no tengo su teléfono',
     other: 'su página no lo dice',
   },
+  nearest: '{answer}. Lo más cercano en su página, en inglés: “{note}”',
   askVendor: '{unknown}; pregúntale a {vendor} en el enlace de su tarjeta',
   callVendor: '{unknown}; pregúntale a {vendor}, {phone}',
   says: {
@@ -127,6 +128,7 @@ export const spanishFactAnswers: FactAnswers = {
     'booking.none': 'no hace falta reservar, basta con llegar',
     'booking.link': 'se consigue con {vendor}, en el enlace de su tarjeta',
     included: 'incluye, en inglés: “{note}”',
+    'included.line': 'incluye, en inglés: “{note}”',
     'included.thing': 'está incluido; en inglés: “{note}”',
     'included.without': 'lo que dice que incluye, en inglés, es “{note}”; ahí no veo {thing}',
     code: 'el código es {code}',

@@ -121,6 +121,10 @@ export const spanishFactReplies: Omit<
       'a domicilio|entreg\\w+|(?:lo|la|los|las) (?:llevan|traen|mandan)|(?:llevar|traer|mandar)(?:lo|la|los|las)|a (?:mi|la|su|nuestra) (?:casa|escuela|oficina|puerta|trabajo)',
     ),
     either: words('[ou](?! (?:no|mas|menos|algo) )'),
+    overview: words(
+      '(?:(?<=^ (?:(?:y|pero|hola|entonces|ok|,) )*)(?:que (?:es|son|hay|se (?:ve|hace|puede (?:ver|hacer)))(?: exactamente)?|de que (?:se )?tratan?)|que (?:vemos|hacemos|veremos|haremos|vamos a (?:ver|hacer)|tocan))(?: (?:est[oe]|es[oae]|(?:el|la|los|las)(?: \\w+){1,4}?|ahi|alli|para (?:ver|hacer)|que (?:ver|hacer)))*(?= [.,]| $)',
+    ),
+    experienced: words('ve|ver|vemos|veremos|hacer?|hacemos|haremos|tocan|esperar'),
     which: words('cual(?:es)?|algun[oa] de|un[oa] de|ningun[oa] de'),
     needed: words('necesit\\w+|hay que|tengo que|tenemos que|hace falta|debo|propi[oa]s?|llev(?:o|amos|ar)'),
     may: words('(?:se )?pued(?:o|e|en)|podemos|permiten?|dejan?|esta bien si'),

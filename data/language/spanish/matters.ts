@@ -89,6 +89,24 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
     '(?:hay|tienen?|venden|sirven|dan) (?:\\w+ )?(?:comida|botanas?)|algo (?:de|para) comer|comer ahi',
   ),
   meat: words('(?<!(?:sin|como) )carnes?(?! asada)'),
+  allergen: words('nuez|nueces|cacahuates?|mani|almendras?|ajonjoli|mariscos|soya|huevos?|leche|trigo'),
+  measure: words('que tan (?:grande|alt[oa]|hond[oa]|profund[oa]|anch[oa])|cuanto mide|de que tamano'),
+  keep: words(
+    '(?:me|nos|se) (?:lo |la |los |las )?(?:llev\\w+|qued\\w+)|llevar(?:me|nos|se)?(?:l[oa]s?)? a casa|a casa',
+  ),
+  company: words(
+    'otras? (?:personas?|gente)|con (?:otros|extranos)|desconocidos|privad[oa]|solo (?:nosotros|yo)|en grupo',
+  ),
+  dress: words('vestir(?:se|nos|me)?|codigo de vestimenta|ropa (?:formal|elegante)|formal|elegantes?'),
+  checkout: words('check ?out|hora de salida|(?:dejar|desocupar) (?:el |la )?(?:cuarto|habitacion)'),
+  useBy: words(
+    'vence\\w*|caduca\\w*|expira\\w*|(?:cuanto tiempo|hasta cuando)(?: \\w+){0,3} (?:usar\\w*|val\\w+|sirve\\w*)',
+  ),
+  spread: words(
+    'mismo dia|dias (?:distintos|diferentes)|varias visitas|otro dia|de una vez|en una sola visita',
+  ),
+  perNight: words('(?:por|cada|la|una) noche|(?:las )?\\d+ noches|toda la estancia'),
+  toilet: words('banos?(?! de)|sanitarios?|inodoros?|excusados?'),
   distance: words('(?:que tan |muy |tan )?lejos|distancia|cuantas millas|como (?:llego|llegamos|se llega)'),
   route: words(
     spanishWayCovered,

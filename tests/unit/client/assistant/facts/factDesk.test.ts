@@ -127,12 +127,12 @@ describe('client/assistant/facts/factDesk', () => {
     [
       'does my four-year-old pay?',
       { included: ['Children under six ride free'] },
-      'Children under six ride free.',
+      'It includes: children under six ride free.',
     ],
     [
       'and if it rains?',
       { included: ['A table outside, or inside if you like'] },
-      'A table outside, or inside',
+      'It includes: a table outside, or inside',
     ],
     ['what is included', { included: ['Soup', 'Bread'] }, 'It comes with soup, bread.'],
     [
