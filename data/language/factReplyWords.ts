@@ -241,6 +241,8 @@ export interface FactAnswers {
   readonly unknown: Readonly<Record<FactTopic, string>>;
   /** Adds what comes nearest, as `{note}`, to what is not known. */
   readonly nearest: string;
+  /** What the page says, as `{note}`, to a question that it may answer in other words, and who can tell more. */
+  readonly unsure: string;
   /** Adds whom to ask to what is not known. */
   readonly askVendor: string;
   readonly callVendor: string;

@@ -54,8 +54,9 @@ export function judgeAnswers(questions: readonly DealQuestion[], now: string): J
 }
 
 /** How answers say that a page does not tell. */
-const unknowns = [englishFactAnswers, spanishFactAnswers].flatMap(({ unknown, says }) => [
+const unknowns = [englishFactAnswers, spanishFactAnswers].flatMap(({ unknown, unsure, says }) => [
   ...Object.values(unknown),
+  ...unsure.split(/\{\w+\}/).slice(0, 1),
   ...says['included.without'].split(/\{\w+\}/).slice(1, 2),
 ]);
 

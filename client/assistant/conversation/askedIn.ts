@@ -139,7 +139,34 @@ export function askedIn(
   const ofTime = askedWhen(understanding, before, knowledge);
   if (ofTime.length > 0) return ofTime;
   const ofWay = askedWay(understanding, before, knowledge, context);
-  return ofWay.length > 0 ? ofWay : remarked(understanding, before, knowledge);
+  if (ofWay.length > 0) return ofWay;
+  const ofLone = askedOfLone(understanding, before, page, knowledge);
+  return ofLone.length > 0 ? ofLone : remarked(understanding, before, knowledge);
+}
+
+const ofDeal: ReadonlySet<string> = new Set<Intent['type']>(['find', 'detail']);
+
+/**
+ * The first question that names no deal and wishes for none, of the only deal on the table: "is the midnight toast only champagne"
+ * asks for no champagne.
+ */
+function askedOfLone(
+  { factQuestions, asksThingsToDo, asksOthers, intent, ...understanding }: Understanding,
+  { focus, latest }: Conversation,
+  page: string | null,
+  knowledge: AssistantKnowledge,
+): AskedQuestion[] {
+  const slugs = focus ? [focus] : latest.length > 0 ? latest : [page ?? ''];
+  const [deal, ...others] = dealsWithSlugs(slugs, knowledge);
+  if (!deal || others.length > 0 || asksThingsToDo || asksOthers || !ofDeal.has(intent.type)) return [];
+  const question = factQuestions.find(
+    (each) =>
+      each.isClosed &&
+      !each.exists &&
+      (each.refers || !each.mayWish) &&
+      !isRequest(each, { factQuestions, asksThingsToDo, asksOthers, intent, ...understanding }, knowledge),
+  );
+  return question ? [{ ...question, deals: [deal], name: null }] : [];
 }
 
 /** The deals that `question` is about, by what it names and by what was shown. */

@@ -11,7 +11,7 @@ import type { Question } from '../understand/question.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
 import { answersByTopic } from './answersByTopic.ts';
-import { linesAs, listWords } from './askedFact.ts';
+import { listWords } from './askedFact.ts';
 import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
@@ -256,9 +256,12 @@ function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): strin
 
 /** What is not known, and whom to ask. */
 function withVendor({ deal, text, nearest = [] }: GivenAnswer, { details, replies }: FactSource): string {
-  const { askVendor, callVendor, nearest: near } = replies.answers;
-  const phone = details.get(deal.slug)?.phone;
-  const whom = { unknown: text, vendor: deal.vendor, phone: phone ?? '' };
-  const answer = filled(phone ? callVendor : askVendor, whom);
-  return nearest.length > 0 ? filled(near, { answer, ...linesAs(nearest) }) : answer;
+  const { askVendor, callVendor, nearest: near, unsure, unknown } = replies.answers;
+  const { vendor } = deal;
+  const phone = details.get(deal.slug)?.phone ?? '';
+  const note = nearest.map(sentence).join(' ').replace(/\.$/, '');
+  if (note && text === unknown.other)
+    return filled(unsure, { note, vendor: phone ? `${vendor}, ${phone},` : vendor });
+  const answer = filled(phone ? callVendor : askVendor, { unknown: text, vendor, phone });
+  return note ? filled(near, { answer, note }) : answer;
 }

@@ -1,3 +1,5 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import { sentenceLines } from '../../../data/model/sentences.ts';
 import { type AskedFact, asks, type FactAnswer, linesAs, say } from './askedFact.ts';
 import { nearestLines } from './tellingLine.ts';
 import { tellingWords, titleStems } from './tellingWords.ts';
@@ -19,22 +21,35 @@ export function overviewAnswer(asked: AskedFact): FactAnswer | null {
   return say(asked, 'quote', { text: both.length <= longestQuote ? both : summary.text });
 }
 
-/** At most so many lines are told beside what is not known. */
+/** A visitor reads so much of a page in a chat, in characters. */
+const mostTold = 320;
+/** Of what a field would tell, only lines that come near are told. */
 const mostLines = 2;
 
-/** What the page of a deal says that comes nearest to a question which nothing answers, without the lines in `said`. */
+/** Of these any part of the page may tell: no field has them. */
+const ofWholePage: ReadonlySet<string> = new Set<FactTopic>(['other', 'included', 'bring', 'duration']);
+
+/**
+ * What the page of a deal says that comes nearest to a question which nothing answers, and after it the rest of its story, without
+ * the lines in `said`: a reader finds there what words do not tell.
+ */
 export function nearestTo(asked: AskedFact, said: readonly string[]): readonly string[] {
-  const { question, replies } = asked;
+  const { question, replies, details } = asked;
   // What only comes near is no answer to whether it is safe for somebody.
   if (asks(asked, 'safe') || new RegExp(replies.details.matters.pregnancy, 'u').test(question.words))
     return [];
-  const near = nearestLines(asked).map(({ text }) => text);
-  const open = question.isClosed || question.topic === 'diet' ? [] : [asked.deal.summary];
+  const near = nearestLines(asked)
+    .slice(0, mostLines)
+    .map(({ text }) => text);
+  // What is good to know is hardly ever guessed; the summary is on the card.
+  const { goodToKnow = '', restrictions = [], description } = details;
+  const rest = ofWholePage.has(question.topic)
+    ? [...sentenceLines(goodToKnow), ...restrictions, ...sentenceLines(description)]
+    : [];
   const told: string[] = [];
-  for (const text of new Set(near.length > 0 ? near : open)) {
-    const length = [...told, text].join(' ').length;
-    if (told.length === mostLines || length > longestQuote) break;
-    if (!said.some((sentence) => sentence.includes(linesAs([text]).note))) told.push(text);
+  for (const text of new Set([...near, ...rest])) {
+    const isSaid = said.some((sentence) => sentence.includes(linesAs([text]).note));
+    if (!isSaid && [...told, text].join(' ').length <= mostTold) told.push(text);
   }
   return told;
 }

@@ -44,6 +44,7 @@ export const englishFactAnswers: FactAnswers = {
     contact: 'I have no phone number',
     other: 'its page doesn’t say',
   },
+  unsure: 'I’m not sure, but its page says: “{note}”. {vendor} can tell you more',
   nearest: '{answer}. Closest on its page: “{note}”',
   askVendor: '{unknown}; please check with {vendor} through the link on its card',
   callVendor: '{unknown}; please check with {vendor}, {phone}',
