@@ -21,8 +21,9 @@ export const englishSigns: CareSigns = [
   {
     kind: 'crisis',
     signs: [
-      '(?:i )?(?:wont|will not|not gonna|not going to|dont plan to) (?:be )?(?:need(?:ing)?|around|here) (?:(?:it|that|them|money|any) )?(?:any ?more |much )?(?:after|past|by|come|next)',
-      'found (?:somebody|someone|a home|people) for|money (?:doesnt|does not|isnt|is not|no)|last|nice|good|goodbye|special',
+      '(?:wont|will not|not gonna|not going to|dont plan to) (?:be )?need(?:ing)? (?:it|that|them|money|any|anything)',
+      'after|past|any ?more|by then',
+      'found (?:somebody|someone|a home|people) for|money|last|nice|good|goodbye|special',
     ],
     unless:
       'mov(?:e|es|ing)|relocat\\w+|lease|rental|deploy\\w*|college|vacation|flight|fly\\w*|trip|back (?:in|on)|travel\\w*',

@@ -8,7 +8,7 @@ export const spanishCare: Care = {
   words: spanishCareWords,
   certain: {
     crisis:
-      '(?:solo|nada mas) (?:quiero|necesito) (?:hablar|platicar) con alguien(?! (?:de|que|sobre|del))|(?:quiero|voy a|pienso|decidi|intente|ganas de) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|morir(?:me)?(?! de))|me (?:quiero|voy a) (?:matar|suicidar|morir(?! de))|no quiero (?:vivir mas|seguir viviendo)|ya no quiero vivir',
+      'pensamientos suicidas|(?:estarian?|estaran?|viven?) (?:mucho )?(?:mejor|mas tranquil[oa]s?) sin mi(?! (?:carro|coche|perro))|(?:solo|nada mas) (?:quiero|necesito) (?:hablar|platicar) con alguien(?! (?:de|que|sobre|del))|(?:quiero|voy a|pienso|decidi|intente|ganas de) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|morir(?:me)?(?! de))|me (?:quiero|voy a) (?:matar|suicidar|morir(?! de))|no quiero (?:vivir mas|seguir viviendo)|ya no quiero vivir',
     poison:
       '(?:trago|tomo|comio|bebio) (?:\\w+ ){0,4}(?:pilas?|imanes|cloro|veneno|detergente|raticida|pastillas)',
     medical:

@@ -8,8 +8,8 @@ export const spanishSigns: CareSigns = [
   {
     kind: 'crisis',
     signs: [
-      'despedirme|despedida|decirles adios|regal(?:e|ando|o|ar) (?:todas? )?(?:mis|todo)',
-      'descansar(?: de todo)?|sin que se den cuenta|ultim[oa]|despues de eso|ya no (?:voy|me va|los voy) a|cartas?|sin mi',
+      'despedi(?:rme|da)?|decirles adios|regal(?:e|ando|o|ar) (?:todas? )?(?:mis|todo)',
+      'descansar(?: de todo)?|sin que se den cuenta|ultim[oa]|despues de eso|ya no (?:voy|me va|los voy) a|cartas?|sin mi|en paz',
     ],
     unless: 'mud(?:o|arme|anza|amos)|jubil\\w+|viaj\\w+|solter[oa]|vacaciones|universidad',
   },

@@ -35,11 +35,11 @@ describe('data/language/careModel', () => {
 
   it.each([
     ['english', 0.73, 0.02],
-    ['english-indirect', 0.59, 0.05],
+    ['english-indirect', 0.54, 0.05],
     ['english-visitors', 0.66, 0.045],
     ['spanish', 0.93, 0.03],
     ['spanish-visitors', 0.75, 0.015],
-    ['strangers', 0.83, 0.02],
+    ['strangers', 0.83, 0.025],
     ['newcomers', 0.95, 0.02],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
