@@ -7,7 +7,7 @@ const assistant = openAssistant('data/content', '2026-12-10T17:00:00Z');
 describe('each part of a message with several questions', () => {
   it.each([
     ['string quartet | is there a spot for a wheelchair and what time does it end', 'step-free', '8:05 PM'],
-    ['hot air balloon | how high does it go? and is there a weight limit', 'How high', '260 pounds'],
+    ['hot air balloon | how high does it go? and is there a weight limit', 'two thousand feet', '260 pounds'],
     ['jazz terrace | isn’t a terrace cold in December? And is it very loud?', 'heaters', 'Is it very loud'],
     ['the next cup is on us | what time do they close and where exactly in noda', '6 PM', 'North Davidson'],
     ['axe throwing | what do we wear, is there parking and is it loud?', 'shoes', 'Is it loud'],

@@ -254,13 +254,16 @@ function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): strin
   return filled(replies.answers.begins, { title: titleOf(deal), date });
 }
 
+/** More of a page than that may well have the answer. */
+const fewLines = 2;
+
 /** What is not known, and whom to ask. */
 function withVendor({ deal, text, nearest = [] }: GivenAnswer, { details, replies }: FactSource): string {
   const { askVendor, callVendor, nearest: near, unsure, unknown } = replies.answers;
   const { vendor } = deal;
   const phone = details.get(deal.slug)?.phone ?? '';
   const note = nearest.map(sentence).join(' ').replace(/\.$/, '');
-  if (note && text === unknown.other)
+  if (nearest.length > fewLines && text === unknown.other)
     return filled(unsure, { note, vendor: phone ? `${vendor}, ${phone},` : vendor });
   const answer = filled(phone ? callVendor : askVendor, { unknown: text, vendor, phone });
   return note ? filled(near, { answer, note }) : answer;

@@ -31,7 +31,8 @@ const ofWholePage: ReadonlySet<string> = new Set<FactTopic>(['other', 'included'
 
 /**
  * What the page of a deal says that comes nearest to a question which nothing answers, and after it the rest of its story, without
- * the lines in `said`: a reader finds there what words do not tell.
+ * the lines in `said`: a reader finds there what words do not tell. Whether it has a thing, a page without it tells best
+ * by saying nothing else.
  */
 export function nearestTo(asked: AskedFact, said: readonly string[]): readonly string[] {
   const { question, replies, details } = asked;
@@ -41,11 +42,12 @@ export function nearestTo(asked: AskedFact, said: readonly string[]): readonly s
   const near = nearestLines(asked)
     .slice(0, mostLines)
     .map(({ text }) => text);
-  // What is good to know is hardly ever guessed; the summary is on the card.
+  // What is good to know is hardly ever guessed.
   const { goodToKnow = '', restrictions = [], description } = details;
-  const rest = ofWholePage.has(question.topic)
-    ? [...sentenceLines(goodToKnow), ...restrictions, ...sentenceLines(description)]
-    : [];
+  const rest =
+    ofWholePage.has(question.topic) && !question.isClosed
+      ? [...sentenceLines(goodToKnow), asked.deal.summary, ...restrictions, ...sentenceLines(description)]
+      : [];
   const told: string[] = [];
   for (const text of new Set([...near, ...rest])) {
     const isSaid = said.some((sentence) => sentence.includes(linesAs([text]).note));

@@ -153,7 +153,10 @@ export function answersTo(
   const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),
   );
-  const likely = isSure || learned.length === 0 ? [rule] : learned;
+  // "Which movies" asks for movies, not where they are.
+  const asksWhich =
+    rule === 'other' && !question.isClosed && new RegExp(source.replies.details.which, 'u').test(words);
+  const likely = isSure || asksWhich || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
     .filter((each) => !isStatement || !unsaid.has(each))

@@ -1,5 +1,5 @@
 import type { Care } from '../care.ts';
-import { englishSigns } from './careSigns.ts';
+import { englishCareSigns } from './careSigns.ts';
 import { englishCareWords } from './careWords.ts';
 
 const dependents =
@@ -28,7 +28,7 @@ export const englishCare: Care = {
     abuse:
       'my (?:boyfriend|girlfriend|husband|wife|partner|spouse|fianc\\w+|ex|roommate) (?:(?:just|also|always|often|sometimes|got|drunk|and|keeps?|has|is|was|,) ){0,3}(?:hits?|hitting|beats?|beating|punch(?:es|ed|ing)|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangled|kick(?:s|ed|ing)) me(?! (?:at|in|by|to|out|up|with (?:an? |the |that )?(?:\\w+ )?(?:deal|fee|bill|joke|question|news|surprise)))|(?:dont|do not|doesnt|never|not|cant) feel safe (?:at home|in my (?:own )?(?:home|house|apartment|place|room|relationship|marriage)|(?:with|around) (?:him|her|my (?:boyfriend|girlfriend|husband|wife|partner|spouse|fianc\\w+|ex|roommate)))|(?:feel|im|am) unsafe (?:at home|(?:in|at) my (?:own )?(?:home|house|apartment|place))|(?:scared|afraid|terrified) (?:to go|of going) (?:back )?home(?! (?:empty|without|with nothing))',
   },
-  signs: englishSigns,
+  signs: englishCareSigns,
   safe: 'i ?a?m (?:safe|ok|okay|fine|all right|alright)(?: now)?(?: [.,])?(?: (?:lets )?go on| thanks| thank you| carry on| continue)?|(?:false alarm|just kidding|i was (?:just )?(?:joking|kidding)|never ?mind)(?: [.,])?(?: .{0,20})?',
   calm: '(?<! (?:not|sure|think|know|if|believe|say|saying|that) )i ?a?m (?:(?:really|totally|honestly|actually|just) )*(?:safe|ok|okay|fine|alright|all right)(?: (?:now|really|i promise))?|(?:i ?a?m )?(?:really |just )?not (?:going to|gonna|thinking (?:of|about)|about to) (?:hurt|kill)(?:ing)? (?:myself|anyone)|(?:wont|would never|dont want to) (?:hurt|kill) myself|(?:i ?a?m )not (?:suicidal|in danger|hurt|dying)|no(?:body| one) is hurt(?:ing (?:me|us|anyone))?|just (?:(?:feel|feeling|really|so|a bit|a little) )*(?:sad|lonely|down|tired|overwhelmed|upset|heartbroken|stressed|cold)',
   glad: 'I’m glad you’re safe. The numbers stay here if you need them.',

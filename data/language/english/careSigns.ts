@@ -8,7 +8,7 @@ const harmlessMark =
   'soccer|roller|derby|football|lacrosse|hockey|fell|falls|trampoline|skat\\w+|climb\\w*|bikes?|playground|bananas?|apples?|peach\\w*|fruit|tattoos?|costume|halloween';
 
 /** What tells of a need in English together: none of it would by itself. */
-export const englishSigns: CareSigns = [
+export const englishCareSigns: CareSigns = [
   {
     kind: 'crisis',
     signs: [

@@ -1,5 +1,5 @@
 import type { Care } from '../care.ts';
-import { spanishSigns } from './careSigns.ts';
+import { spanishCareSigns } from './careSigns.ts';
 import { spanishCareWords } from './careWords.ts';
 
 /** What the assistant knows of people in need who write Spanish. */
@@ -18,7 +18,7 @@ export const spanishCare: Care = {
     abuse:
       'mi (?:novi[oa]|espos[oa]|marido|mujer|pareja|ex) (?:(?:ya|siempre|otra|vez|hoy|anoche|tomado|borracho|y) ){0,2}me (?:pega|pego|pegaba|golpea|golpeo|ahorca|ahorco|pateo|maltrata)(?! (?:el|la|un|una|al|en) )|no me siento segur[oa] (?:en (?:mi |la )?casa|con (?:el|ella|mi (?:novi[oa]|espos[oa]|marido|mujer|pareja|ex)))|(?:tengo|me da) miedo (?:de )?(?:volver|regresar|ir) a (?:mi )?casa',
   },
-  signs: spanishSigns,
+  signs: spanishCareSigns,
   safe: '(?:ya )?estoy (?:bien|a salvo|mejor)(?: ya| ahora)?(?: [.,])?(?: (?:gracias|sigamos|podemos seguir|continuemos))?|(?:falsa alarma|era broma|es broma|no importa)(?: [.,])?(?: .{0,20})?',
   calm: '(?<! (?:no|si|que|creo|se) )(?:estoy|me siento) (?:muy |mas )?(?:bien|a salvo|mejor|tranquil[oa])(?: ya| ahora)?|no (?:me )?(?:voy a|quiero) (?:hacerme|hacer|lastimarme|matarme|matar)(?: dano)?|no (?:estoy en peligro|soy suicida)|nadie esta herid[oa]|solo (?:(?:estoy|me siento|muy|un poco) )*(?:triste|sol[oa]|cansad[oa]|decaid[oa])',
   glad: 'Me alegra que estés a salvo. Los números siguen aquí por si los necesitas.',

@@ -4,7 +4,7 @@ const child = 'nin[oa]s?|nen[ea]s?|bebe|hij[oa]s?|sobrin[oa]|niet[oa]|alumn[oa]|
 const partner = 'pareja|marido|espos[oa]|novi[oa]|ex|el papa de|el';
 
 /** What tells of a need in Spanish together: none of it would by itself. */
-export const spanishSigns: CareSigns = [
+export const spanishCareSigns: CareSigns = [
   {
     kind: 'crisis',
     signs: [
