@@ -100,11 +100,11 @@ describe('what ships to browsers', () => {
     expect(engine.gzip.deferred.assistantEngine).toBeLessThanOrEqual(99_500);
   });
 
-  it('thinks and speaks in the sample city with at most 233.9 kB of gzip, engine and data together', () => {
+  it('thinks and speaks in the sample city with at most 238.8 kB of gzip, engine and data together', () => {
     const { assistant } = openAssistant('data/content', saturdayMorning).knowledge;
     const data = gzipSync(`${JSON.stringify(assistant)}\n`).length;
     expect(gzipSync(JSON.stringify(assistant.language)).length).toBeLessThanOrEqual(96_000);
-    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(239_500);
+    expect((engine.gzip.deferred.assistantEngine ?? 0) + data).toBeLessThanOrEqual(244_500);
   });
 
   it('says what it knows about a deal with at most 24 kB of gzip, which come with the first question', () => {
