@@ -37,11 +37,20 @@ export const englishCareSigns: CareSigns = [
     unless: 'paying|parking|tipping|gym|driving',
   },
   {
+    kind: 'crisis',
+    signs: [
+      'note|letter|journal|diary|text(?:ed)?',
+      'alive|kill|die|dying|suicid\\w+|goodbye|end it',
+      'found|find|left|wrote|says|sent',
+    ],
+    unless: 'movie|book|play|show|escape|mystery|game|farewell|retir\\w+|moving',
+  },
+  {
     kind: 'abuse',
     signs: [
       'make ?up|concealer|foundation|coverage|long sleeves?|sunglasses|turtleneck|scarf',
       'eyes?|neck|jaw|cheeks?|bruis\\w+|marks?|wrists?|arms?',
-      `(?:${somebody}|he|she) (?:\\w+ ){0,4}(?:mad|angry|furious|hit|grabbed|did (?:it|this)|lost it)|ask(?:ed|ing)? questions`,
+      `(?:${somebody}|he|she) (?:\\w+ ){0,4}(?:mad|angry|furious|hit|grabbed|did (?:it|this)|lost it)|ask(?:ed|ing)? questions|(?:out of|no more) (?:stories|excuses|lies)|time this (?:week|month)`,
     ],
     unless: harmlessMark,
   },
@@ -113,9 +122,35 @@ export const englishCareSigns: CareSigns = [
     signs: [
       'creek|river|lake|water|flood\\w*|tide',
       'com(?:e|es|ing)|came|ris\\w+|rose|over|up to|surround\\w*|pouring|rushing',
-      'trapped|stuck|stranded|cant get (?:out|back|across|off)|to (?:my|our) (?:knees|waist)|both (?:ends|sides)|(?:were|we are|im) standing on|roof of',
+      'trapped|stuck|stranded|still in (?:it|the (?:car|van|house))|cant get (?:out|back|across|off)|to (?:my|our) (?:knees|waist)|both (?:ends|sides)|(?:were|we are|im) standing on|roof of',
     ],
     unless: 'kayak tour|slides?|water ?park|theme|show|movie|fountain',
+  },
+  {
+    kind: 'danger',
+    signs: [
+      'doors?|handle|knob|windows?|porch|back ?yard',
+      'jiggl\\w+|rattl\\w+|trying (?:to open|the)|turning|bang\\w+|footsteps|(?:some(?:one|body)|a man) (?:is )?(?:at|outside|in)',
+      'alone|by myself|right now|hid\\w+|whisper\\w*|scared|not home|isnt home|police',
+    ],
+    unless: 'escape|haunted|movie|show|game|ghosts?|delivery',
+  },
+  {
+    kind: 'abuse',
+    signs: [
+      '(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex)) (?:\\w+ ){0,3}(?:checks?|goes? (?:thru|through)|tracks?|reads?|watches|controls?) (?:\\w+ ){0,3}(?:phone|card|statement|account|messages|emails?|location)',
+      'without (?:him|her) (?:knowing|seeing|finding)|(?:cant|dont|doesnt|wont|not) (?:\\w+ ){0,4}(?:show|know|find out|email|see)|secretly|somewhere (?:with my kids|safe|to go|to sleep)',
+    ],
+    unless: 'surprise|present|gift|birthday|anniversary|proposal',
+  },
+  {
+    kind: 'child',
+    signs: [
+      child,
+      'secrets?|hurts down there|touch\\w+',
+      '(?:doesnt|dont|wont|not) (?:\\w+ ){0,3}(?:want|stay|go|be alone|sleep)|wets?|wetting|scared|afraid|cr(?:y|ies|ied|ying)',
+    ],
+    unless: 'santa|surprise|menu|garden|tunnel|room|recipe|petting|goats?|animals?|museum|tank',
   },
   {
     kind: 'child',

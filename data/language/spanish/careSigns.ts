@@ -8,8 +8,8 @@ export const spanishCareSigns: CareSigns = [
   {
     kind: 'crisis',
     signs: [
-      'despedi(?:rme|da)?|decirles adios|regal(?:e|ando|o|ar) (?:todas? )?(?:mis|todo)',
-      'descansar(?: de todo)?|sin que se den cuenta|ultim[oa]|despues de eso|ya no (?:voy|me va|los voy) a|cartas?|sin mi|en paz',
+      'desp(?:edi(?:rme|da)?|idiendo)|decirles adios|regal(?:e|ando|o|ar) (?:casi )?(?:todas? )?(?:mis|todo)',
+      'descansar(?: de todo)?|sin que se den cuenta|ultim[oa]|despues de eso|ya no (?:voy|me va|los voy) a|cartas?|sin mi|en paz|no (?:lo )?voy a necesitar',
     ],
     unless: 'mud(?:o|arme|anza|amos)|jubil\\w+|viaj\\w+|solter[oa]|vacaciones|universidad',
   },
@@ -61,6 +61,24 @@ export const spanishCareSigns: CareSigns = [
       'cocina|casa|apartamento|depa|estufa|horno|edificio|cuarto',
       'dolor(?:es)? de cabeza|duele la cabeza|mare\\w+|nause\\w+|sueno|fuert\\w+|prender|fuga',
     ],
+  },
+  {
+    kind: 'danger',
+    signs: [
+      'puerta|ventana|manija|chapa|patio|reja',
+      'moviendo|forz\\w+|tratando|empuj\\w+|golpe\\w+|pasos|alguien (?:anda|esta)',
+      'sol[oa]|ahorita|ahora mismo|escond\\w+|miedo|policia|noche',
+    ],
+    unless: 'escape|embrujad[oa]|pelicula|fantasmas?|entrega',
+  },
+  {
+    kind: 'child',
+    signs: [
+      child,
+      'secretos?|toc(?:a|o|aba)|le duele ahi',
+      'no quiere (?:quedarse|ir|estar|dormir)|se hace pip[i]|miedo|llor\\w+|rar[oa]',
+    ],
+    unless: 'santa|sorpresa|menu|jardin|tunel|receta|piano|guitarra|animales',
   },
   {
     kind: 'medical',
