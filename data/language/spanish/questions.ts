@@ -94,6 +94,12 @@ export const spanishQuestions: FactWords['questions'] = {
   way: words(
     '(?:en|con) (?:(?:el|la|mi|nuestro) )?(?:carro|coche|auto|camioneta|bici)|a pie|caminando|manejando',
   ),
+  placesOf: words(
+    'direcciones|(?:cual(?:es)?|que)(?: \\w+)? (?:zonas|barrios|colonias|sucursales|ubicaciones|lugares)',
+    'donde (?:\\w+ )?(?:esta|queda|estan|quedan) (?:el|la|los|las) (?:de|del|que (?:esta|queda)n?)',
+    'cual(?:es)?(?: exactamente)? (?:son(?: exactamente)?(?: (?:los|las|esos|esas) \\w+)?(?= [.,]| $)|(?:esta|queda)n? (?:en|cerca de))',
+    '(?:hay|tienen) (?:un[oa]|algun[oa]) (?:en|cerca de)',
+  ),
   determined: words(
     '(?:el|la|los|las|ese|esa|este|esta|del|al|en|lo de(?:l| la| los| las)?) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
   ),
