@@ -162,7 +162,8 @@ export const decides = words(
   '(?:(?:i|we) ?(?:ll|will)|ill|well|(?:im|i am|were|we are) (?:going to|gonna)) (?:just |probably |then |definitely )*(?:do|take|try|book|pick|choose|go (?:with|for|to)|stick (?:with|to))(?! (?:you|they|some) )',
 );
 export const others =
-  ' (?:(?<!(?:each|every|the|no) )other|different)(?: (?!(?:than|and|or|but|is|are|in|on|at|days?|dates?|times?|people|guests|sides?|half|hand|ways?|person) )[^ .,]+){0,4} $';
+  ' (?:(?<!(?:each|every|the|no) )other|another|different)(?: (?!(?:than|and|or|but|is|are|in|on|at|days?|dates?|times?|people|guests|sides?|half|hand|ways?|person) )[^ .,]+){0,4} $';
+export const onlyKind = ' (?:just|only|nothing but)(?: (?:some|any|a|an|the))? $';
 export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
 const someone =

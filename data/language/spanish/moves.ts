@@ -172,6 +172,7 @@ export const spanishMoveRules: MoveRules = {
   ),
   others:
     ' otr[oa]s?(?: (?!(?:que|y|o|pero|es|son|en|vez|dia|dias|fechas?|hora|horario|personas?|lado|manera|parte) )[^ .,]+){0,4} $',
+  onlyKind: ' (?:solo|solamente|nada mas|nomas|unicamente)(?: (?:la|el|algo de|una?))? $',
   meant: words('quise decir|queria decir|me referia a|no(?: [^ .]+){0,4} digo'),
   another:
     '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',
