@@ -68,3 +68,33 @@ describe('the evening of a day', () => {
     },
   );
 });
+
+describe('the day that is said beside a question about a deal', () => {
+  it.each([
+    ['sunset sail | the sail for two then, next saturday, how much', '2027-01-30'],
+    ['bowling in february | 12 of us on a thursday. how much would the bowling be in total', '2027-02-04'],
+    ['karaoke | we come on saturday the 30th. is it open late', '2027-01-30'],
+    ['axe throwing | the axes on february 6, how much for 4', '2027-02-06'],
+    ['boliche en febrero | somos 12, un jueves. ¿cuánto cuesta?', '2027-02-04'],
+  ])('is wanted from then on: %s', (messages, day) => {
+    expect(endOf(messages).preferences.dates?.first).toBe(day);
+  });
+
+  it('leaves the price for all who come', () => {
+    expect(endOf('sunset sail | the sail for two then, next saturday, how much').text).toContain('$114');
+  });
+});
+
+describe('the telephone of the site', () => {
+  it.each([
+    'just tell me the phone number of the site',
+    'phone number of your website?',
+    'what is the email of this page',
+  ])('is not that of a deal: %s', (message) => {
+    expect(endOf(`haircut | ${message}`).text).toContain('contact page');
+  });
+
+  it('is not meant by that of the vendor', () => {
+    expect(endOf('dumpling lunch | what is their phone number').text).toContain('704 555 0125');
+  });
+});
