@@ -28,3 +28,18 @@ describe('where a deal with several places is', () => {
     expect(endOf('gym pass, museum | which ones are in uptown').slugs).not.toEqual([]);
   });
 });
+
+describe('whether the deal in question is near something', () => {
+  it.each([
+    ['pancakes for supper | is it near the carousel?', /Ballantyne/],
+    ['pancakes con niños domingo | Gracias. ¿Y está cerca del carrusel?', /Ballantyne/],
+    ['masaje | ¿cuánto cuesta el primero? ¿es cerca de South End?', /precio fijo.*Dilworth/],
+    ['masaje para dos | ¿está lejos de Uptown?', /Church Street, Uptown/],
+  ])('is answered by where it is: %s', (messages, answer) => {
+    expect(endOf(messages).text).toMatch(answer);
+  });
+
+  it('is answered beside the evening that is asked for', () => {
+    expect(endOf('masaje en pareja | ¿atienden en la noche?').text).toMatch(/9 p\.m\./);
+  });
+});
