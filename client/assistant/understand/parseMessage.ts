@@ -185,9 +185,10 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     ),
     remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
-    asksOthers: mentions.some((mention) => isWishedAfter(grammar.others, mention, utterance)),
+    asksOthers: mentions.some((mention) => isWished(grammar.others, mention, mention.start, utterance)),
     asksOnlyKind: mentions.some(
-      (mention) => mention.slot === 'categories' && isWishedAfter(grammar.onlyKind, mention, utterance),
+      (mention) =>
+        mention.slot === 'categories' && isWished(grammar.onlyKind, mention, mention.end, utterance),
     ),
     isAllergy: says(grammar.allergy),
     isForSomeone: says(grammar.forSomeone),
@@ -227,16 +228,17 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   };
 }
 
-/** Whether `mention` wishes for a thing, and the words before it are such as `rule` has. */
-const isWishedAfter = (
+/** Whether a mention wishes for a thing, and the words up to the offset `to` end with such as `rule` has. */
+const isWished = (
   rule: RegExp,
-  { slot, polarity, hardness, start }: Mention,
+  { slot, polarity, hardness }: Mention,
+  to: number,
   { tokens }: Utterance,
 ): boolean =>
   thingSlots.has(slot) &&
   polarity === 'for' &&
   hardness === 'must' &&
-  occurs(rule, ` ${tokens.flatMap(({ word, end }) => (end <= start ? word : [])).join(' ')} `);
+  occurs(rule, ` ${tokens.flatMap(({ word, end }) => (end <= to ? word : [])).join(' ')} `);
 
 /** The tokens of `utterance` from `from` up to `to`. */
 const partOf = (utterance: Utterance, from: number, to: number): Utterance => {
