@@ -9,7 +9,7 @@ import type { AskedQuestion } from './turn.ts';
 type Told = Pick<Conversation, 'focus' | 'latest'>;
 
 /**
- * `question` as one for the places of the deal in question, which has several: "where is the South End one", "which ones are
+ * `question` as one for the places of the deal in question, which has several: "where is the Old Town one", "which ones are
  * the five". `null` for other questions.
  */
 export function ofPlaces(
@@ -33,7 +33,7 @@ export function ofPlaces(
     : null;
 }
 
-/** The same of a message that words no question: "the ones in Uptown, addresses". Empty for others. */
+/** The same of a message that words no question: "the ones in Old Town, addresses". Empty for others. */
 export function askedPlaces(
   { remark, factQuestions }: Pick<Understanding, 'remark' | 'factQuestions'>,
   told: Told,
