@@ -17,6 +17,7 @@ import { questionsSettled } from './recommend/sharpeningQuestion.ts';
 import { allergyPhrases } from './reply/caveats.ts';
 import { phrase, rememberReplies } from './reply/phrases.ts';
 import { quickRepliesTo } from './reply/questions.ts';
+import { isTimeMention } from './understand/mention.ts';
 
 /** Answers `request`, questions about deals at the desk of `context`. Pure; there is always an answer. */
 export function takeTurn(
@@ -108,10 +109,15 @@ function dayFor(deal: DealRecord, wanted: Preferences, { knowledge, context }: T
   return near?.date ?? datesWanted(wanted, knowledge.calendar.dateAt(context.now))[0] ?? null;
 }
 
-/** What was wanted before, with who comes by a question: "how much for six", "can my son come, he is 16". */
-function withWhoComes({ before, preferences, heard }: Turn): Preferences {
-  const { party, youngest, oldest, audience } = preferences;
-  return { ...before.preferences, party, ...(heard?.children && { youngest, oldest, audience }) };
+/** What was wanted before, with who comes by a question, and the day beside it: "how much for six", "on a Thursday. How much". */
+function withWhoComes({ before, preferences, heard, understanding }: Turn): Preferences {
+  const { party, youngest, oldest, audience, when, days, part, isToday, dates, hours } = preferences;
+  const isOnDay = understanding?.mentions.some((each) => isTimeMention(each) && each.polarity === 'for');
+  return {
+    ...{ ...before.preferences, party },
+    ...(heard?.children && { youngest, oldest, audience }),
+    ...(isOnDay && { when, days, part, isToday, dates, hours }),
+  };
 }
 
 /** How many nights somebody stays, for prices that are asked for later. */

@@ -134,6 +134,8 @@ export interface QuestionWords {
   readonly walkable: Source;
   /** Names the way in which one comes: "by car". */
   readonly way: Source;
+  /** Asks where the places of a deal are, or which: "where is the one in Old Town". */
+  readonly placesOf: Source;
   /** Names after "the" and the like, by which a question names a deal. */
   readonly determined: Source;
 }

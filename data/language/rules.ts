@@ -37,6 +37,8 @@ export interface MoveRules {
   readonly decides: Source;
   /** Right before a thing: says that what was shown of it is not meant, "other" or "different". */
   readonly others: Source;
+  /** A kind of deal, and before it that nothing else is wished for: "just food", but not "just eat it". */
+  readonly onlyKind: Source;
   /** The same before what it rules out: "I get seasick, so no boats". */
   readonly reasonBefore: Source;
   /** Says whose wish it is: "for my dad", "my wife wants". */

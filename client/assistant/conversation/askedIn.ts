@@ -8,6 +8,7 @@ import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfDeals, isOfSite } from '../understand/siteTalk.ts';
 import { askedOnceMore } from './askedOnceMore.ts';
+import { askedPlaces, ofPlaces } from './askedPlaces.ts';
 import { askedWay } from './askedWay.ts';
 import { mostSubjects, type Subjects, withoutTurnedDown } from './boundDeals.ts';
 import { withComing } from './comingDeals.ts';
@@ -60,6 +61,11 @@ export function askedIn(
     if (understanding.asksOthers && each.exists) continue;
     if (isOtherSetting(each, told, knowledge)) {
       isElse = true;
+      continue;
+    }
+    const places = ofPlaces(each, told, knowledge);
+    if (places) {
+      asked.push(places);
       continue;
     }
     const stays = staysAsked(each, told, knowledge);
@@ -136,6 +142,8 @@ export function askedIn(
   }
   if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
   if (asked.length > 0) return asked;
+  const ofTable = askedPlaces(understanding, before, knowledge);
+  if (ofTable.length > 0) return ofTable;
   const ofTime = askedWhen(understanding, before, knowledge);
   if (ofTime.length > 0) return ofTime;
   const ofWay = askedWay(understanding, before, knowledge, context);

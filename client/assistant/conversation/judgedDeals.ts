@@ -50,8 +50,12 @@ const wishedBeside = ({ start, end }: Remark, { mentions }: Said): readonly Ment
 
 /** Whether a message asks back about what is named in `span` and wishes for another thing: "pancakes at night? dinner please". */
 export function isEchoed(span: Remark, said: Said): boolean {
-  const beside = wishedBeside(span, said);
-  const echoed = said.mentions.filter((mention) => !beside.includes(mention));
+  // "Pizza? burger?" asks for either.
+  const echoes = said.rejections.remarks.filter(({ firm, start }) => firm === 'echo' && start !== span.start);
+  const beside = wishedBeside(span, said).filter(
+    (mention) => !echoes.some(({ start, end }) => start <= mention.start && mention.end <= end),
+  );
+  const echoed = said.mentions.filter(({ start, end }) => span.start <= start && end <= span.end);
   // "A treasure hunt? He can't walk far."
   const isAvoided = said.mentions.some(({ slot, start }) => slot === 'aversions' && start >= span.end);
   return (

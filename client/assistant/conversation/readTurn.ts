@@ -16,6 +16,7 @@ import { withoutChip } from './chips.ts';
 import { namedChoices } from './choices.ts';
 import type { Conversation } from './conversation.ts';
 import { onDayInTalk } from './dayInTalk.ts';
+import { withoutDay } from './dayOfName.ts';
 import { dealsNamedIn } from './dealNames.ts';
 import { isDecided } from './decided.ts';
 import { askedAgain } from './furtherQuestions.ts';
@@ -136,7 +137,10 @@ function readMessage(
       ? []
       : put;
   // What a question about a deal names is no wish.
-  const rest = withoutSpans(text, [...asked, ...asked.flatMap(({ name }) => name ?? [])]);
+  const rest = withoutSpans(text, [
+    ...asked,
+    ...asked.flatMap(({ name }) => (name ? withoutDay(name, whole) : [])),
+  ]);
   const parsed =
     asked.length > 0
       ? onAskedDay(parseMessage(rest, knowledge.vocabulary), whole, asked, text, knowledge)

@@ -17,7 +17,16 @@ export type WishMove = 'refine' | 'add' | 'replace' | 'next' | 'leave';
 /** What the move of a message depends on. */
 type Said = Pick<
   Understanding,
-  'mentions' | 'moves' | 'asksThingsToDo' | 'adds' | 'intent' | 'isTaste' | 'isWish' | 'corrects' | 'party'
+  | 'mentions'
+  | 'moves'
+  | 'asksThingsToDo'
+  | 'adds'
+  | 'intent'
+  | 'isTaste'
+  | 'isWish'
+  | 'corrects'
+  | 'party'
+  | 'asksOnlyKind'
 >;
 
 /** What one comes for that is a thing by itself. */
@@ -51,7 +60,9 @@ export function wishMoveOf(before: Preferences, said: Said): WishMove {
   // A hotel "with breakfast", a massage "as a gift".
   if (isJoined || (isAnother && said.adds !== null)) return 'add';
   // "Other restaurants", after pizza, need not have pizza.
-  return isOfSameKind(named, before) && said.intent.type !== 'else' ? 'refine' : 'replace';
+  // "Just food", after food and drinks, is no drink.
+  const isMore = said.intent.type !== 'else' && !said.asksOnlyKind;
+  return isOfSameKind(named, before) && isMore ? 'refine' : 'replace';
 }
 
 const isThingNamed = ({ slot, value, polarity, hardness }: Mention) =>

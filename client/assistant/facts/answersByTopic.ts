@@ -1,4 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
+import { placesAnswer } from './areaFacts.ts';
 import { type AnswerFact, asks } from './askedFact.ts';
 import {
   bookingAnswer,
@@ -17,7 +18,6 @@ import {
   fulfillmentAnswer,
   languagesAnswer,
   parkingAnswer,
-  placeAnswer,
   refundAnswer,
   settingAnswer,
   thingAnswer,
@@ -57,7 +57,7 @@ export const answersByTopic: Readonly<Record<FactTopic, AnswerFact>> = {
   fulfillment: fulfillmentAnswer,
   languages: languagesAnswer,
   transit: transitAnswer,
-  place: placeAnswer,
+  place: placesAnswer,
   setting: settingAnswer,
   contact: contactAnswer,
   discount: textAnswer,

@@ -8,14 +8,23 @@ export const areaAnswer: AnswerFact = (asked) => {
   const { details, question, knowledge } = asked;
   const areas = areasIn(asked);
   if (!question.isClosed || details.places.length < 2 || areas.length === 0) return null;
-  const places = details.places.filter(({ neighborhood }) => areas.includes(neighborhood));
-  const answer = placeAnswer({
-    ...asked,
-    details: { ...details, places: places.length > 0 ? places : details.places },
-  });
+  const places = placesNamed(asked);
+  const answer = placesAnswer(asked);
   // "Is it far from there" asks for no "yes".
   const isDistance = occurs(knowledge.vocabulary.grammar.distance, question.clause);
   return answer && { ...answer, verdict: isDistance ? null : places.length > 0 };
+};
+
+/** Where it is; of several places those in the part of town that the question names. */
+export const placesAnswer: AnswerFact = (asked) => {
+  const { details } = asked;
+  const places = placesNamed(asked);
+  return placeAnswer(places.length > 0 ? { ...asked, details: { ...details, places } } : asked);
+};
+
+const placesNamed = (asked: AskedFact) => {
+  const areas = areasIn(asked);
+  return asked.details.places.filter(({ neighborhood }) => areas.includes(neighborhood));
 };
 
 /** The ids of the parts of town that are named. */

@@ -28,6 +28,12 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && line.isOfContext)) return answer;
   const { topic, needs } = asked.question;
+  // "Which neighborhoods": that a neighbor may come says nothing of its places.
+  if (
+    topic === 'place' &&
+    occurs(asked.knowledge.vocabulary.grammar.facts.questions.placesOf, asked.question.clause)
+  )
+    return answer;
   // "So 76 for the four of us", "could I go alone for half".
   if (topic === 'price' && answer && (asks(asked, 'amount') || asks(asked, 'half'))) return answer;
   // "Is there parking at the door": when the doors open says nothing of it.

@@ -132,7 +132,7 @@ export const languagesAnswer: AnswerFact = (asked) => {
 };
 
 /** More places are not named. */
-const mostPlaces = 4;
+const mostPlaces = 6;
 
 /** Where it is: an address, or its neighborhood, or the places of a chain. */
 export const placeAnswer: AnswerFact = (asked) => {

@@ -49,7 +49,7 @@ export function timeTest(
     part === 'evening'
       ? wanted.firm?.includes('when') === true
       : part === null && filters.includes('tonight');
-  const evening = part === 'evening' && wanted.occasion === 'date' ? eveningOut : part;
+  const evening = part === 'evening' ? eveningOut : part;
   const time = wanted.hours ?? (isEvening ? plainEvening : evening);
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>

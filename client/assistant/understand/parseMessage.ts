@@ -66,6 +66,8 @@ export interface Understanding {
   readonly isForSomeone: boolean;
   /** It wishes for others of a thing than those that were shown: "other pizza places". */
   readonly asksOthers: boolean;
+  /** It wishes for a kind of deal and nothing else: "just food". */
+  readonly asksOnlyKind: boolean;
   /** Needs that no field of deals speaks of, in the visitor's words: "service dog". */
   readonly unchecked: readonly string[];
   /** Somebody has an allergy. */
@@ -156,6 +158,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   const parsed = { ...heard, timeless, people };
   const says = (rule: RegExp) => occurs(rule, utterance.text);
   const mentions = intent.type === 'reset' ? [] : mentionsIn(parsed, matches, times, vocabulary);
+  const against = stances.flatMap((stance, from) => (stance === 'against' ? { from, to: from + 1 } : []));
   const tokensMeant = literal.tokens.filter((_, at) => stances[at] !== 'against');
   return {
     mentions,
@@ -167,7 +170,8 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     asides: asides ?? [],
     wished,
     budgetStep: budgetStepIn(utterance, grammar),
-    party: partyIn(timeless, grammar),
+    // "Not brunch for two, I’m alone".
+    party: partyIn(maskSpans(timeless, against), grammar),
     children: childrenIn(people.literal, grammar),
     days: weekdaysIn(timed.literal, vocabulary, timeStances),
     part: partIn(literal, certainly(matches, 'when'), grammar),
@@ -181,7 +185,11 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     ),
     remark: remarkIn(text, said, grammar),
     unchecked: [...utterance.text.matchAll(grammar.need)].map(([need]) => need),
-    asksOthers: mentions.some((mention) => isOfOthersIn(mention, utterance, grammar)),
+    asksOthers: mentions.some((mention) => isWished(grammar.others, mention, mention.start, utterance)),
+    asksOnlyKind: mentions.some(
+      (mention) =>
+        mention.slot === 'categories' && isWished(grammar.onlyKind, mention, mention.end, utterance),
+    ),
     isAllergy: says(grammar.allergy),
     isForSomeone: says(grammar.forSomeone),
     // Of "near me", "me" says nothing of who comes.
@@ -220,16 +228,17 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
   };
 }
 
-/** Whether `mention` wishes for a thing, and the words before it for others of it. */
-const isOfOthersIn = (
-  { slot, polarity, hardness, start }: Mention,
+/** Whether a mention wishes for a thing, and the words up to the offset `to` end with such as `rule` has. */
+const isWished = (
+  rule: RegExp,
+  { slot, polarity, hardness }: Mention,
+  to: number,
   { tokens }: Utterance,
-  { others }: Grammar,
 ): boolean =>
   thingSlots.has(slot) &&
   polarity === 'for' &&
   hardness === 'must' &&
-  occurs(others, ` ${tokens.flatMap(({ word, end }) => (end <= start ? word : [])).join(' ')} `);
+  occurs(rule, ` ${tokens.flatMap(({ word, end }) => (end <= to ? word : [])).join(' ')} `);
 
 /** The tokens of `utterance` from `from` up to `to`. */
 const partOf = (utterance: Utterance, from: number, to: number): Utterance => {

@@ -126,7 +126,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|how|what)| $)',
+        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
       ),
     ],
     [

@@ -162,7 +162,9 @@ export const decides = words(
   '(?:(?:i|we) ?(?:ll|will)|ill|well|(?:im|i am|were|we are) (?:going to|gonna)) (?:just |probably |then |definitely )*(?:do|take|try|book|pick|choose|go (?:with|for|to)|stick (?:with|to))(?! (?:you|they|some) )',
 );
 export const others =
-  ' (?:(?<!(?:each|every|the|no) )other|different)(?: (?!(?:than|and|or|but|is|are|in|on|at|days?|dates?|times?|people|guests|sides?|half|hand|ways?|person) )[^ .,]+){0,4} $';
+  ' (?:(?<!(?:each|every|the|no) )other|another|different)(?: (?!(?:than|and|or|but|is|are|in|on|at|days?|dates?|times?|people|guests|sides?|half|hand|ways?|person) )[^ .,]+){0,4} $';
+export const onlyKind =
+  ' (?:just|only|nothing but)(?: (?:some|any|a|an|the))? (?!(?:eat|eating|dine|dining|drink|go) )[^ .,]+ $';
 export const meant = words('i meant|(?:no|not)(?: [^ .]+){0,4} i mean');
 
 const someone =
@@ -179,7 +181,7 @@ const forEach = `(?<= for ${someone} )((?:and|plus|,|but))(?: and)?(?= (?:\\w+ )
 export const joint = words(
   forEach,
   nextWish,
-  '(?:and |, )*(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(and|plus|,)(?: then| also)?(?= (?:somewhere|someplace|a place|something|someone) (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see|sleep|stay|shop|drink))|and|plus|along with|as well as|separately|on top of that|while (?:i|we) wait|,|\\.',
+  '(?:(?:and |, )+|(?!afterwards? [.,]))(then|afterwards?|after that|followed by|later on|later(?! (?:this|that|today|tonight))|next(?! (?:\\w+day|sun|mon|tues?|wed|thu|thurs|fri|sat|week|weekend|month|year)))(?: (?:on|we|i|id|wed|maybe|also))*|(and|plus|,)(?: then| also)?(?= (?:somewhere|someplace|a place|something|someone) (?:\\w+ ){0,4}to (?:go|do|take|eat|have|watch|see|sleep|stay|shop|drink))|and|plus|along with|as well as|separately|on top of that|while (?:i|we) wait|,|\\.',
 );
 
 const end = '(?= (?:[.,]|please|if|for|on|than|is|would|per|total|max|tops)| $)';

@@ -114,6 +114,8 @@ export const parties = [
   words(
     '(?<!(?:top|best|january|february|march|april|may|june|july|august|september|october|november|december) )(\\d+) (?:\\w+ )?(?:people|persons|guests|friends|adults|ladies|women|men|girls|guys|folks|pax|colleagues|coworkers|cousins|grown ?ups|students|freshmen|sophomores|room ?mates)',
   ),
+  // "The sail for two then".
+  words('the (?:\\w+ ){1,3}for ([1-9]|[1-3]\\d)(?= (?:then|please|pls|instead)(?: [.,]| $))'),
   // "For four please", with nothing else.
   words(
     '(?<=^ |[.,] )(?:(?:its|this is|thats|make it|just|only|and|ok|oh|itll be) )*for (?:about |just |only |like )?([1-9]|[1-3]\\d)(?= (?:please |pls |though |then |total )?(?:[.,]|$))',

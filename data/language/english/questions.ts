@@ -94,6 +94,13 @@ export const englishQuestions: QuestionWords = {
   way: words(
     'by (?:car|bike)|on foot|(?:in|with) (?:the|our|my|a) (?:car|van|minivan|suv|truck)|driv(?:e|ing)(?: it)?(?: through)?(?= [.,]| $)|drive ?(?:through|thru)|walk(?:ing)? through',
   ),
+  placesOf: words(
+    'addresses|(?:which|what)(?: \\w+){0,2} (?:neighborhoods?|locations?|branches|parts? of town)|(?:all|the) (?:\\w+ )?(?:locations|branches)(?= (?:[.,]|please)| $)',
+    'where(?:s| is| are)? (?:(?:exactly|is|are) )*the (?:\\w+ ){0,4}(?:ones?|1|branch|locations?)(?! (?:for|with|you|that|we|i) )',
+    'which (?:ones?|1|places?)?(?: exactly)? ?(?:are|is) (?:(?:they|these|those)(?= [.,]| $)|the (?:\\d+|ones?)(?= [.,]| $)|(?:in|near|close to|around))',
+    '(?:(?:are|is) (?:there|any|1|one)|(?<=^ (?:(?:and|so|but) )?)any) (?:(?:one|1|any|of them|some) )*(?:in|near|close to|around)(?! (?:here|me) )',
+    'the (?:one|1) (?:in|near|closest to) (?:\\w+ )+address',
+  ),
   determined: words('(?:the|that|this|at|those|these|your) \\w+(?: (?!of (?:the|that|this|your) )\\w+){0,2}'),
   page: words('this (?:deal|offer|page|one|place|event|show|class|tour|restaurant|hotel)|here|on this page'),
 };

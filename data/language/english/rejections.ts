@@ -49,7 +49,7 @@ export const declined = words(
 
 /** "Not this", "I don't like that", "that's not for us". */
 export const notThis = words(
-  '(?<=^ (?:(?:no|nope|nah|ok|hm+|oh|sorry|please|but|,) )*)(?:(?:please )?not (?:(?:into|a fan of) )?(?:(?:that|this)(?: one)?|it|these|those|any of (?:these|those|them))|none of (?:these|those|them)|(?:(?:i|we) )?(?:really )?(?:dont|do not) (?:like|want) (?:(?:that|this)(?: one)?|it|these|those|them|any of (?:these|those|them))|(?:thats|this is|that is|its) not (?:it|for (?:me|us)))(?= [.,]| $| (?:please|thanks))',
+  '(?<=^ (?:(?:no|nope|nah|ok|hm+|oh|sorry|please|but|,) )*)(?:(?:please )?not (?:(?:into|a fan of) )?(?:(?:that|this)(?: one)?|it|these|those|any of (?:these|those|them))|none of (?:these|those|them)|(?:(?:i|we) )?(?:really )?(?:dont|do not) (?:like|want) (?:(?:that|this)(?: one)?|it|these|those|them|any of (?:these|those|them))|(?:thats|this is|that is|its) not (?:it|for (?:me|us))|(?:(?:thats|its|this is|that is|way|much|just|all|a bit) )*too (?:late|early|long|loud|many \\w+|much (?!for )\\w+)(?: for (?:me|us|(?:my|our) \\w+))?)(?= [.,]| $| (?:please|thanks))',
 );
 
 /** "That's the tour again", "the same one again". */

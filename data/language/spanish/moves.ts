@@ -172,6 +172,8 @@ export const spanishMoveRules: MoveRules = {
   ),
   others:
     ' otr[oa]s?(?: (?!(?:que|y|o|pero|es|son|en|vez|dia|dias|fechas?|hora|horario|personas?|lado|manera|parte) )[^ .,]+){0,4} $',
+  onlyKind:
+    ' (?:solo|solamente|nada mas|nomas|unicamente)(?: (?:la|el|algo de|una?))? (?!(?:com(?:er|emos)|cen(?:ar|amos)|almorzar|beber|tomar)\\w* )[^ .,]+ $',
   meant: words('quise decir|queria decir|me referia a|no(?: [^ .]+){0,4} digo'),
   another:
     '^ (?:(?:ok|si|bueno|pues|tal vez|,) )*(?:y|tambien|o|mas|agrega|con|ademas)(?! (?:que|donde|cuando|como|luego|despues|para|ahora|me|nos|mi|un|una|es) )(?: (?:tal vez|tambien|con|de))*(?: [^ .,]+){1,3}(?: (?:tambien|por favor|porfa))*(?: [.,])* $|^ (?:(?:ok|si|bueno|,) )*(?:\\w+ ){1,3}tambien(?: por favor)?(?: [.,])* $|^ (?:o|ya sea) ',
@@ -182,7 +184,7 @@ export const spanishMoveRules: MoveRules = {
   ),
   joint: words(
     '(y|,)(?= (?:uno|una|otro|otra|algo|un regalo) para | (?:(?!y )\\w+ ){1,8}?despues(?: [.,]| $|$))',
-    '(?:y |, )*(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
+    '(?:(?:y |, )+|(?!\\w+(?: (?:tarde|final))? [.,]))(luego|despues|mas tarde|enseguida|al final)(?: (?:de eso|quiero|queremos|tal vez))*|y|,|\\.',
   ),
   budgetStep: words(
     '(?:hasta |otros |unos |como )*\\$?(\\d+)(?: (?:dolares|pesos|bucks))? (?:mas|extra)(?= (?:[.,]|por favor|si|para|por|de lo)| $)|\\$?(\\d+)(?: (?:dolares|pesos|bucks))? menos(?= (?:[.,]|por favor|si)| $)',

@@ -30,7 +30,7 @@ export const spanishSaidSum =
   '(?<= )(?<! (?:a las|hasta|desde|de|menos de|debajo de|mas de|somos|seremos|para|unos|maximo|tengo|tenemos|el|dia) )(?=\\$|\\d\\d|\\d dolares )\\$?(\\d+(?:\\.\\d+)?)(?: dolares| pesos)?(?= (?:(?:es|son|seria|serian|ya|solo|alcanzan?|cubren?|valen?|sirven?|pagan) )*(?:(?:por|para|a|entre|de|cubren?) (?:(?:solo|nosotros|l[oa]s|tod[oa]s?|la) )*(?:\\d+(?! (?:horas?|noches?|dias?) )|tod[oa]s|amb[oa]s|nosotr[oa]s|familia|grupo)|en total|(?:por|cada) (?:persona|cabeza|un[oa]|quien)|(?:\\S+ )*(?:verdad|cierto|correcto) $)(?: |$))|(?<= (?:pagamos|pagan|pagariamos|son|serian) )\\$?(\\d\\d+)(?= (?:[.,?]|$))';
 
 export const spanishQuestions: FactWords['questions'] = {
-  closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
+  closed: `${lead}(?:hay(?! algo)|tienen(?= (?:\\w+ )?(?:banos?|cambiador|estacionamiento|parking|elevador|rampa|wifi|casilleros|regaderas|sillas)(?= ))|puedo|podemos|cab(?:e|en|emos)|se (?:puede|pueden|permiten?|necesita|tiene que)|necesit(?:o|amos)(?= (?:reservar|boletos?|reservacion|cita|llevar))|es (?:por|para|apt[oa]|accesible|gratis|obligatori[oa]|cierto)|son (?:gratis|por)|hace falta|hay que|tengo que|tenemos que|aceptan|permiten|(?:se )?incluyen?|esta(?:n)? incluid[oa]s?|abren|atienden|cierran|sirven|ofrecen|hablan|dejan|cobran|dan|prestan|entregan|queda(?:n)?|ya (?:trae|incluye|viene)|viene con|sabes si) `,
   marked: `(?!.* cuant[oa]s? )${lead}${about}(?:es|son|esta|estan|tienen?|vale|cuesta|sigue|aplica|seria|serian|sera|alcanzan?|cubren?|hay|puedo|podemos|puede|pueden|se (?:puede|pueden|permiten?|necesita|hace)|necesito|acepta[n]?|permite[n]?|incluyen?|trae[n]?|viene[n]?|abren?|cierran?|sirven?|hablan?|ofrecen?|dejan?|cobran?|cabe[n]?|dan|prestan|venden|requiere[n]?|funciona|queda[n]?|hacen) `,
   confirmed: `^ (?:\\S+ ){2,}(?:verdad|no|si|cierto|correcto) $|${spanishSaidSum}`,
   preface:
@@ -70,6 +70,7 @@ export const spanishQuestions: FactWords['questions'] = {
   ),
   refers: words(
     wayThrough,
+    '(?<=^ (?:(?:y|pero|entonces|oye|,) )*)(?:queda|esta|es) (?:(?:muy|tan) )?(?:cerca|lejos)(?= (?:del?|[.,])(?= )| $)',
     'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
@@ -93,6 +94,12 @@ export const spanishQuestions: FactWords['questions'] = {
   walkable,
   way: words(
     '(?:en|con) (?:(?:el|la|mi|nuestro) )?(?:carro|coche|auto|camioneta|bici)|a pie|caminando|manejando',
+  ),
+  placesOf: words(
+    'direcciones|(?:cual(?:es)?|que)(?: \\w+)? (?:zonas|barrios|colonias|sucursales|ubicaciones|lugares)',
+    'donde (?:\\w+ )?(?:esta|queda|estan|quedan) (?:el|la|los|las) (?:de|del|que (?:esta|queda)n?)',
+    'cual(?:es)?(?: exactamente)? (?:son(?: exactamente)?(?: (?:los|las|esos|esas) \\w+)?(?= [.,]| $)|(?:esta|queda)n? (?:en|cerca de))',
+    '(?:hay|tienen) (?:un[oa]|algun[oa]) (?:en|cerca de)',
   ),
   determined: words(
     '(?:el|la|los|las|ese|esa|este|esta|del|al|en|lo de(?:l| la| los| las)?) \\w+(?: (?!(?:del|de (?:la|los|las)) )\\w+){0,2}',
