@@ -5,6 +5,7 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
+import { unaccompaniedAnswer } from './accompanied.ts';
 import { answerInField, isOfTime, offAnswer, ofNoField } from './answersByTime.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { namesDay } from './askedDays.ts';
@@ -197,6 +198,8 @@ export function answerTo(
   const excluded = excludedByAge(asked);
   if (excluded)
     return { ...saidOf(excluded, asked), text: filled(source.replies.answers.no, { answer: excluded.text }) };
+  const alone = ofWhoComes.has(question.topic) ? unaccompaniedAnswer(asked) : null;
+  if (alone) return saidOf(alone, asked);
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
   if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };
