@@ -160,6 +160,8 @@ export interface QuestionDetails {
   readonly limit: Source;
   readonly ofOne: Source;
   readonly kids: Source;
+  /** Names a place with a roof: "inside". */
+  readonly inside: Source;
   /** Says that children come without adults: "without me", "on their own". */
   readonly unaccompanied: Source;
   /** Asks when what takes place is over, not the offer. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newConversation } from '../../client/assistant/conversation/conversation.ts';
 import { takeTurn } from '../../client/assistant/takeTurn.ts';
 import { openAssistant, saturdayMorning } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
 
 const assistant = openAssistant('data/content', saturdayMorning);
 
@@ -60,5 +61,52 @@ describe('whether one can park', () => {
     '¿tienen estacionamiento para discapacitados?',
   ])('is no yes for whom or what the page does not name: %s', (question) => {
     expect(answerAt('hand-pulled-noodles-university', question)).toMatch(/^(?:Parking|El estacionamiento)/);
+  });
+});
+
+describe('whether a pet may come inside', () => {
+  it.each([
+    'are dogs allowed indoors',
+    'can I sit inside with my dog if it’s cold',
+    '¿puede entrar mi perro adentro?',
+  ])('is no where it has to stay outside: %s', (question) => {
+    expect(answerAt('burger-and-bone-dilworth', question)).toMatch(/^No, /);
+  });
+
+  it('is asked of the pet that was named before', () => {
+    const { reply } = lastAnswer(
+      'can I bring my dog anywhere? brunch or a patio | can I sit inside with him if it’s cold',
+      assistant,
+    );
+    expect(reply).toMatch(/^No, pets are welcome, but only outside/);
+  });
+});
+
+describe('a question for a thing', () => {
+  it.each([
+    ['pancake-supper-ballantyne', 'do they have high chairs for a baby'],
+    ['pancake-supper-ballantyne', '¿tiene sillas altas para bebé?'],
+    ['tree-walk-myers-park', 'could a 22 year old enjoy it'],
+    ['first-bowl-noda', 'can I come with my sister too'],
+  ])('is not answered by who may come, or what they pay: %s | %s', (page, question) => {
+    expect(answerAt(page, question)).toMatch(/^(?:Its page doesn’t say|Su página no lo dice|I don’t know)/);
+  });
+
+  it('is no yes because it is included, where one has to do something with it', () => {
+    expect(answerAt('yoga-five-south-end', 'do I have to use the five classes by a certain date')).toBe(
+      'The six months start with your first class.',
+    );
+    expect(answerAt('yoga-five-south-end', 'do I need a mat')).toMatch(/^No, that’s included: mat/);
+  });
+
+  it.each([
+    ['jazz-terrace-uptown', 'so the drinks are included too?', 'Yes, that’s included: two glasses of wine'],
+    ['glasshouse-brunch-myers-park', 'is there really gluten free food', 'Yes, it can be gluten-free'],
+    ['glasshouse-brunch-myers-park', 'my friend is celiac, is there really gluten free food', 'It can be'],
+    ['salsa-night-south-end', '¿cómo me visto?', 'Hay que llevar'],
+    ['gym-day-pass', 'do I have to sign up for a membership to use it', 'no contract'],
+    ['trail-ride', 'can she go alone? has never been on a horse', 'a parent’s signature'],
+  ])('is heard: %s | %s', (page, question, told) => {
+    expect(answerAt(page, question)).toContain(told);
   });
 });

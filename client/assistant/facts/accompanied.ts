@@ -53,6 +53,6 @@ function childAge(asked: AskedFact): number | null {
   return youngest <= oldestChild ? youngest : null;
 }
 
-/** Whether a question is about children of no known age: "can she go alone", where one was named before. */
+/** Whether a question is about children of no known age, or about somebody whose age counts: "can she go alone". */
 const isOfChild = (asked: AskedFact): boolean =>
-  asks(asked, 'kids') || (asked.isForChildren && asks(asked, 'others'));
+  asks(asked, 'kids') || ((asked.isForChildren || asked.question.topic === 'alone') && asks(asked, 'others'));

@@ -86,6 +86,14 @@ export function answersTo(
       : null;
   if (first && asksArrival(first))
     return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
+  // "Can I sit inside with him", of whom only a dog was named.
+  const isOfPet =
+    turn.preferences.needs.includes('pets') &&
+    question.topic !== 'pets' &&
+    (['inside', 'others'] as const).every((kind) =>
+      new RegExp(source.replies.details[kind], 'u').test(words),
+    );
+  if (isOfPet) return [answerTo({ ...question, topic: 'pets' }, deal, turn, source)];
   const { facts } = turn.knowledge.vocabulary.grammar;
   // "Is the area walkable at night" asks for no hours.
   const isOfWay = occurs(facts.questions.walkable, words);
@@ -99,9 +107,11 @@ export function answersTo(
   if (off?.verdict === false) return [off];
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
-  // "Is there food for the kids" asks for no age.
-  const isOfFood = question.topic === 'ages' && occursIn('food');
-  const topic = isOfCrowd || isOfFood ? 'other' : question.topic;
+  // "Is there food for the kids" and "do they have high chairs for a baby" ask for no age.
+  const isOfThing =
+    question.topic === 'ages' &&
+    (occursIn('food') || (question.isClosed && question.needs.length === 0 && occursIn('forKids')));
+  const topic = isOfCrowd || isOfThing ? 'other' : question.topic;
   // "My son cannot have nuts, can he eat there": a line with a word of it is no answer to that.
   const isOfAllergy =
     (turn.understanding?.isAllergy ?? false) && topicOf(contextOf(question), facts) === 'diet';
