@@ -18,6 +18,8 @@ export interface FactReplies {
   readonly negates: Source;
   readonly confines: Source;
   readonly needless: Source;
+  /** A sentence that an adult has to be with children, below the age in its group; in the language of the site. */
+  readonly accompanied: Source;
   /** A sentence that allows something, without a condition: in the language of the site, too. */
   readonly permits: Source;
   /** What a number before it does not count people: nights, dollars. */
@@ -158,6 +160,10 @@ export interface QuestionDetails {
   readonly limit: Source;
   readonly ofOne: Source;
   readonly kids: Source;
+  /** Names a place with a roof: "inside". */
+  readonly inside: Source;
+  /** Says that children come without adults: "without me", "on their own". */
+  readonly unaccompanied: Source;
   /** Asks when what takes place is over, not the offer. */
   readonly ends: Source;
   /** Asks for half of a price. */

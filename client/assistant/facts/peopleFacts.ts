@@ -137,7 +137,7 @@ export const dietAnswer: AnswerFact = (asked) => {
   if (named.length > 0 && named.length === question.needs.length) {
     const list = listWords(named.map(nameOf), words);
     // A choice is not safe for everybody.
-    const answer = say(asked, 'diet.named', { list }, asks(asked, 'safe') ? null : true);
+    const answer = say(asked, 'diet.named', { list }, isOfSafety(asked) ? null : true);
     const condition = conditionOf(asked, named);
     return condition ? { ...answer, text: addedTo(asked, answer.text, condition) } : answer;
   }
@@ -174,3 +174,10 @@ function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]
   if (!isUnknown) return { ...answer, verdict };
   return { text: `${replies.answers.unknown[question.topic]}; ${answer.text}`, verdict };
 }
+
+/** Whether somebody would come to harm, by the question or what was said before it: "my friend is celiac, is there". */
+const isOfSafety = (asked: AskedFact): boolean =>
+  asks(
+    { ...asked, question: { ...asked.question, words: `${asked.context}${asked.question.words}` } },
+    'safe',
+  );

@@ -1,11 +1,14 @@
 import { occurs } from '../understand/grammar.ts';
-import { type AnswerFact, type AskedFact, say, withNote } from './askedFact.ts';
+import { type AnswerFact, type AskedFact, asks, say, withNote } from './askedFact.ts';
 
 /** Whether pets may come, and where. */
 export const petsAnswer: AnswerFact = (asked) => {
   const { pets } = asked.facts;
   if (!pets) return null;
-  return withNote(asked, say(asked, `pets.${pets.allowed}`, {}, pets.allowed !== 'no'), pets.note);
+  const { allowed, note } = pets;
+  // "Can I sit inside with my dog".
+  const verdict = asks(asked, 'inside') ? allowed === 'inside' : allowed !== 'no';
+  return withNote(asked, say(asked, `pets.${allowed}`, {}, verdict), note);
 };
 
 /** Whether a question is about pets, whatever it asks of them. */

@@ -2,6 +2,7 @@ import { needIn } from '../../../data/model/deals/needTests.ts';
 import { isOnePlace } from '../recommend/areas.ts';
 import { areasNamed } from '../understand/areasNamed.ts';
 import { occurs } from '../understand/grammar.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
 import { timesAt } from './askedDays.ts';
 import {
   type AnswerFact,
@@ -20,6 +21,7 @@ import {
 import { includedAnswer } from './offerFacts.ts';
 import { topicLine } from './quotedSentence.ts';
 import { linesNaming } from './suppliedThing.ts';
+import { stemmer, tellingForms } from './tellingWords.ts';
 
 /** Whether one can park, and whether for free. */
 export const parkingAnswer: AnswerFact = (asked) => {
@@ -31,8 +33,23 @@ export const parkingAnswer: AnswerFact = (asked) => {
     : asks(asked, 'free')
       ? kind === 'free'
       : kind !== 'none';
-  return withNote(asked, say(asked, `parking.${parking.kind}`, {}, verdict), parking.note);
+  // "Is there parking for disabled people": that one can park says nothing of that.
+  const isKnown = kind === 'none' || !isParticular(asked);
+  return withNote(asked, say(asked, `parking.${parking.kind}`, {}, isKnown ? verdict : null), parking.note);
 };
+
+/** Whether a question names something beside its topic and the deal. */
+function isParticular(asked: AskedFact): boolean {
+  const { deal, knowledge, replies } = asked;
+  const { idle, stem } = knowledge.vocabulary;
+  const named = [deal.title, deal.vendor, ...(deal.tags ?? [])].map(utteranceOf).join(' ');
+  const stems = new Set(named.trim().split(/ +/).map(stemmer(asked)));
+  const isOfMoney = new RegExp(replies.details.free, 'u');
+  return tellingForms(asked).some(
+    ({ word, forms }) =>
+      !idle.has(stem(word)) && !forms.some((form) => stems.has(form)) && !isOfMoney.test(` ${word} `),
+  );
+}
 
 export const transitAnswer: AnswerFact = (asked) =>
   asked.facts.transit ? say(asked, 'transit', { text: asked.facts.transit }, true) : null;

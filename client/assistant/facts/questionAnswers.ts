@@ -5,6 +5,7 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import { needsIn, topicOf } from '../understand/readQuestion.ts';
 import { filled } from '../words/filled.ts';
+import { unaccompaniedAnswer } from './accompanied.ts';
 import { answerInField, isOfTime, offAnswer, ofNoField } from './answersByTime.ts';
 import { answersByTopic } from './answersByTopic.ts';
 import { namesDay } from './askedDays.ts';
@@ -85,6 +86,14 @@ export function answersTo(
       : null;
   if (first && asksArrival(first))
     return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
+  // "Can I sit inside with him", of whom only a dog was named.
+  const isOfPet =
+    turn.preferences.needs.includes('pets') &&
+    question.topic !== 'pets' &&
+    (['inside', 'others'] as const).every((kind) =>
+      new RegExp(source.replies.details[kind], 'u').test(words),
+    );
+  if (isOfPet) return [answerTo({ ...question, topic: 'pets' }, deal, turn, source)];
   const { facts } = turn.knowledge.vocabulary.grammar;
   // "Is the area walkable at night" asks for no hours.
   const isOfWay = occurs(facts.questions.walkable, words);
@@ -98,9 +107,11 @@ export function answersTo(
   if (off?.verdict === false) return [off];
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
-  // "Is there food for the kids" asks for no age.
-  const isOfFood = question.topic === 'ages' && occursIn('food');
-  const topic = isOfCrowd || isOfFood ? 'other' : question.topic;
+  // "Is there food for the kids" and "do they have high chairs for a baby" ask for no age.
+  const isOfThing =
+    question.topic === 'ages' &&
+    (occursIn('food') || (question.isClosed && question.needs.length === 0 && occursIn('forKids')));
+  const topic = isOfCrowd || isOfThing ? 'other' : question.topic;
   // "My son cannot have nuts, can he eat there": a line with a word of it is no answer to that.
   const isOfAllergy =
     (turn.understanding?.isAllergy ?? false) && topicOf(contextOf(question), facts) === 'diet';
@@ -197,6 +208,8 @@ export function answerTo(
   const excluded = excludedByAge(asked);
   if (excluded)
     return { ...saidOf(excluded, asked), text: filled(source.replies.answers.no, { answer: excluded.text }) };
+  const alone = ofWhoComes.has(question.topic) ? unaccompaniedAnswer(asked) : null;
+  if (alone) return saidOf(alone, asked);
   // "The disco on December 19, two tickets, can we still".
   const gone = goneAnswer(asked);
   if (gone && question.topic === 'other') return { ...saidOf(gone, asked), text: gone.text };

@@ -1,5 +1,6 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
-import type { AskedFact } from './askedFact.ts';
+import { oldestChild } from '../understand/slots/people.ts';
+import { type AskedFact, numberIn } from './askedFact.ts';
 import { linesOf, type TextLine } from './textLines.ts';
 
 /** The line of a deal's own text about the topic of a question, where no field has the answer; `null` for nothing. */
@@ -18,9 +19,16 @@ export function topicLine(asked: AskedFact): TextLine | null {
     rules.some(
       ([need, source]) => needs.some((each) => each === need) && new RegExp(source, 'u').test(words),
     );
+  // "Could a 22 year old enjoy it": what children pay says nothing of it.
+  const isOfAdult = topic === 'ages' && (numberIn(asked) ?? 0) > oldestChild;
+  const ofChildren = new RegExp(asked.replies.sentences.childPrice ?? '$^', 'u');
   return (
     linesOf(asked).find(
-      ({ words, isStory }) => (!isStory || told.has(topic)) && isAbout(words) && names(words),
+      ({ words, isStory }) =>
+        (!isStory || told.has(topic)) &&
+        isAbout(words) &&
+        names(words) &&
+        !(isOfAdult && ofChildren.test(words)),
     ) ?? null
   );
 }

@@ -137,7 +137,7 @@ function numbersIn({ words }: TextLine, asked: AskedFact): string[] {
 }
 
 /** What lines say that speak of the matters in the question. */
-function mattersOf({ question, context, replies: { details, sentences } }: AskedFact): RegExp[] {
+export function mattersOf({ question, context, replies: { details, sentences } }: AskedFact): RegExp[] {
   return Object.entries(details.matters).flatMap(([matter, source]) => {
     const told = sentences[matter as keyof typeof sentences];
     return told && occurs(new RegExp(source, 'u'), `${question.words}${context}`)

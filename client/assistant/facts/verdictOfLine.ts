@@ -1,7 +1,7 @@
 import { occurs } from '../understand/grammar.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, asks, isEither } from './askedFact.ts';
-import type { TellingLine } from './tellingLine.ts';
+import { mattersOf, type TellingLine } from './tellingLine.ts';
 import { stemmer, tellingWords } from './tellingWords.ts';
 
 /**
@@ -21,8 +21,7 @@ export function verdictOfLine(
   const stem = stemmer(asked);
   const named = new Set(tellingWords({ ...asked, context: ' ' }).map(({ word }) => word));
   const [negates, confines] = [new RegExp(replies.negates, 'u'), new RegExp(replies.confines, 'u')];
-  const isDenied = text.split(/[,;:.]/).some((part) => {
-    const said = utteranceOf(part).trim().split(' ');
+  const isDenied = partsOf(text).some((said) => {
     const at = said.findLastIndex((word) => named.has(stem(word)));
     // "No vans above seven feet" says nothing of others.
     return (
@@ -31,5 +30,29 @@ export function verdictOfLine(
   });
   // "So no contract?"
   if (isDenied) return question.isRemark ?? false;
-  return asks(asked, 'may') && occurs(new RegExp(replies.permits, 'u'), words) ? true : null;
+  return asks(asked, 'may') && isPermitted({ text, words }, asked, (word) => named.has(stem(word)))
+    ? true
+    : null;
+}
+
+/** The words of the parts of a sentence. */
+const partsOf = (text: string) => text.split(/[,;:.]/).map((part) => utteranceOf(part).trim().split(' '));
+
+/** Whether a line allows the very thing that `isNamed` finds, or a matter that says so: that one can bring a cake allows no beer. */
+function isPermitted(
+  { text, words }: Pick<TellingLine, 'text' | 'words'>,
+  asked: AskedFact,
+  isNamed: (word: string) => boolean,
+): boolean {
+  const permits = new RegExp(asked.replies.permits, 'u');
+  const isAllowing = (said: string) => permits.test(` ${said} `);
+  return (
+    occurs(permits, words) &&
+    partsOf(text).some((part) => {
+      const said = part.join(' ');
+      // "You can watch", where it is asked whether parents may.
+      const isOfMatter = mattersOf(asked).some((rule) => isAllowing(rule.exec(said)?.[0] ?? ''));
+      return isAllowing(said) && (part.some(isNamed) || isOfMatter);
+    })
+  );
 }

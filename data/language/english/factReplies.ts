@@ -61,6 +61,10 @@ export const englishFactReplies: FactReplies = {
     kids: words(
       'kid|kids|child|children|family|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?',
     ),
+    inside: words('inside|indoors|in the (?:dining )?room'),
+    unaccompanied: words(
+      'without (?:(?:their|his|her|my|our|an?|any|the) )?(?:parents?|adults?|grown ?ups?|guardians?|mom|mother|dad|father|me|us|supervision)|(?:by|on) (?:(?:them|him|her)sel(?:f|ves)|(?:their|his|her) own)|unaccompanied|alone|drop (?:them|him|her|(?:my|our|the) (?:\\w+ ){1,3}?)(?: ?\\w+){0,2}? ?off|leave (?:them|him|her|(?:my|our|the) (?:\\w+ ){1,4}?)(?: ?here| ?there| ?with (?:you|yall|them))',
+    ),
     stairs: words('(?:there|has|have|any|many) (?:\\w+ ){0,2}(?:steps?|stairs)'),
     others: words('he|she|they|him|her|them|(?:my|our) (?!own )\\w+'),
     pays: words('pay|paid|charged?|costs?'),
@@ -99,7 +103,7 @@ export const englishFactReplies: FactReplies = {
       '(?:can|could|may) (?:i|we|you|they|one|my \\w+|our \\w+)|allowed|ok(?:ay)? (?:to|if)|permitted',
     ),
     supplied: words(
-      'provide[ds]?|supplied|included|(?:is|are) there|have|has|got|gets?(?! (?:to|in|into|on|there|back|from|around|up) )|come with|there|free(?! (?:at|on|for|around|this|next|now|to\\w+|after|before|between) )|need|own|lend|loan|teach|give',
+      'provide[ds]?|supplied|included|(?:is|are) there|(?:have|has)(?! (?:to(?! (?:bring|buy|rent|own|get|wear))|never|ever|been)(?= ))|got|gets?(?! (?:to|in|into|on|there|back|from|around|up) )|come with|there|free(?! (?:at|on|for|around|this|next|now|to\\w+|after|before|between) )|need|own|lend|loan|teach|give',
     ),
     listed: words('includ\\w+(?: or (?:extra|not))?|comes? with|part of|in the price'),
     kindOfThing: words('food|meals?|dinner|lunch|breakfast|drinks?|gear|equipment|rides?|lessons?'),
@@ -114,6 +118,8 @@ export const englishFactReplies: FactReplies = {
   sentences,
   denies: '\\bnot\\b|\\bno\\b|on top|\\bextra\\b|without|except|exclud|\\bplus\\b',
   advises: 'recommend|suggest|advis|guideline|not a rule',
+  accompanied:
+    '(?:under (\\w+) (?:\\w+ )?)?\\bwith an adult|\\ban adult (?:stays|comes)|at least one adult with',
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
   confines:
     '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer|who)$',

@@ -75,7 +75,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'ages',
     words(
-      '(?:can|could|may|should) (?:i|we) (?:take|bring) (?:him|her)|(?:can|could|may) (?:he|she)(?! (?:eat|bring|get|pay|use|park|book|buy|wear|have|borrow) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
+      '(?:can|could|may|should) (?:i|we) (?:take|bring) (?:him|her)|(?:can|could|may) (?:he|she)(?! (?:eat|bring|get|pay|use|park|book|buy|wear|have|borrow|take|choose|pick|change|give|share|order|keep|invite) )|(?:age|ages|aged|how old|years? old|yo|year olds?)|age (?:limit|restriction|requirement)s?|(?:kid|family|child|toddler|baby) friendly|(?:kids?|children|child|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|minors|grand(?:kids?|children|sons?|daughters?))|(?:21|18)\\+?(?: and (?:over|up))?|adults? only|carded|(?:an? )?id|all ages|\\d+ (?:yr|year|month)s? olds?|too (?:young|old|little|small)|seniors?|^ is \\d{1,2} (?:ok(?:ay)?|fine|old enough|allowed)|(?:im|i am|is|are|shes|hes|theyre|turns|turning) (?:only |just |already |almost |now )?\\d{1,2} $',
     ),
   ],
   [
@@ -87,7 +87,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'included',
     words(
-      'how many (?!(?:people|of us|persons|guests|friends|kids|children|hours|minutes|days|times|can|fit|may|tickets|places|spots|seats|sessions|miles|steps|stairs)(?= ))\\w+ (?:(?:do|will|would|are|is|does) (?:we|i|it|there|you|they|included|that)|come)|includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it|they|she|he|(?:the |my )?kids|everyone|everybody|each \\w+) (?:get|come with)|(?:what )?comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered|towels?|cribs?|high chairs?|wi ?fi',
+      'how many (?!(?:people|of us|persons|guests|friends|kids|children|hours|minutes|days|times|can|fit|may|tickets|places|spots|seats|sessions|miles|steps|stairs)(?= ))\\w+ (?:(?:do|will|would|are|is|does) (?:we|i|it|there|you|they|included|that)|come)|includ\\w+|(?:what|whats) (?:do|will|would|does) (?:i|we|you|one|it|they|she|he|(?:the |my )?kids|everyone|everybody|each \\w+) (?:get|come with)|(?<!(?:can|could|may|should) (?:i|we|they|he|she|you) )comes? with|what (?:all )?do (?:i|we) get|whats in (?:it|the)|extra(?:s| charge| cost)?|part of (?:it|the deal|the price)|covered|towels?|cribs?|high chairs?|wi ?fi',
     ),
   ],
   ['code', words('(?<! (?:dress|zip|door|area) )codes?|promo')],
@@ -100,7 +100,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'booking',
     words(
-      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|how (?:long|far|early|soon|much time) (?:before|ahead|in advance|beforehand)|sign(?: me| us)? up|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|(?:drive|pull|stop) (?:up|in|by)|register`,
+      `(?:pre ?)?book(?:ing|ed)?(?: it| ahead| online)?|reserv\\w+|walk ?ins?|walk(?: right)? in|appointments?|in advance|ahead of time|how (?:long|far|early|soon|much time) (?:before|ahead|in advance|beforehand)|sign(?: me| us)? up(?! for (?:an?|the|any) (?:\\w+ )?(?:memberships?|accounts?|subscriptions?|contracts?|plan|newsletter))|tickets?|(?:how|where) (?:do|can|would|should) (?:i|we) (?:buy|get|order|redeem|use|claim|purchase) ${it}|redeem|show up|drop in|just (?:come|go|turn up)|(?:drive|pull|stop) (?:up|in|by)|register`,
     ),
   ],
   [

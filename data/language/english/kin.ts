@@ -39,7 +39,7 @@ export const englishKin = [
   'age older younger',
   'arrive come days',
   'win winner prize trophy',
-  'subscription commit contract skip stop stuck locked obligation',
+  'subscription membership member commit contract skip stop stuck locked obligation',
   'song carol tune',
   'made make build built material',
   'set dry dries harden hardened',

@@ -59,7 +59,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:at|around) the same time|next to (?:each other|one another|me|her|him)|side by side|(?:all )?at once|simultaneously|(?:2|both|all|two)(?: of (?:us|them))? (?:go|come|get|sit|do it) together',
   ),
   forKids: words(
-    '(?:have|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
+    '(?:have|is there|are there|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
   ),
   reentry: words(
     '(?:go|step|come|get|head|run|walk) (?:out(?:side)?|back in|in and out)(?! of )|re ?enter|leave and (?:come|get)|come back (?:in|later)',
@@ -123,7 +123,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   dress: words('dress(?:ed)?(?: \\w+)? (?:up|code|nice(?:ly)?|for)|dressy|formal|fancy clothes|jeans'),
   checkout: words('check ?outs?|(?:be|get) out (?:of (?:the|our) |by )|leave (?:the|our) room'),
   useBy: words(
-    'expir\\w+|lapse|(?:how long|until when|when)(?: \\w+){0,4} (?:good|valid|to use|have)|use (?:it|them|all|those|these)(?: \\w+){0,3} (?:by|within|before)',
+    'expir\\w+|lapse|(?:how long|until when|when)(?: \\w+){0,4} (?:good|valid|to use|have)|use (?:it|them|all|those|these|the \\w+)(?: \\w+){0,3} (?:by|within|before)',
   ),
   spread: words(
     '(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?',

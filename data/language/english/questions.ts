@@ -7,7 +7,7 @@ import { noDetail, otherTimes, saidSum, walkable, words } from './patterns.ts';
 
 /** Auxiliaries that begin a question, in this form not a statement: "would love", "doesnt matter". */
 const ask =
-  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|(?:have|has)(?! an?(?= ))|was|am)(?! (?:love|like|be|been|have|to|not|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there|(?:an?|the) \\w+))';
+  '(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|(?:have|has)(?! an?(?= ))|was|am)(?! (?:love|like|be|been|have|to|not|never|you seen)(?= ))|(?:isnt|arent|doesnt|dont|cant|wont) (?:it|they|we|this|that|there|(?:an?|the) \\w+))';
 
 /** What is said before a question, and is none itself. */
 const opening =
@@ -32,7 +32,7 @@ export const englishQuestions: QuestionWords = {
     '^ (?:\\w+ |, ){0,5}?(?:(?:tell|let) (?:me|us)(?: know)?|you (?:happen to )?(?:know|say|check)|(?<!(?:have|need) )to (?:know|ask|find out)|wonder(?:ing)?|ask(?:ed|ing)|curious|any idea|not sure|question is)(?: about)?(?: (if|whether))? ',
   // English questions have another order of words than statements.
   marked: '$^',
-  confirmed: `^ (?:(?:so|and|but|ok|okay|wait|oh|,) )*(?:(?:its|thats|theyre|it is|that is|they are) |(?:\\S+ ){2,}(?:right|correct|yes|yeah|no) $)|${saidSum}`,
+  confirmed: `^ (?:(?:so|and|but|ok|okay|wait|oh|,) )*(?:(?:its|thats|theyre|it is|that is|they are) |(?:the|all|both) (?:\\w+ ){1,2}(?:is|are) (?:\\w+ ){0,2}(?:included|free|extra|covered) |(?:\\S+ ){2,}(?:right|correct|yes|yeah|no) $)|${saidSum}`,
   asserted: `^ (?:they|it) (?!sound|look|seem|is |was )|^ .*?(?:${saidSum})| (?:till? (?:when|what)|what time|how (?:much|long|late)) `,
   denial: '^ (?:(?:so|and|but|ok) )?no (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:and|so|but|ok|okay|also) )*(?:if|when|in case|should) ',
@@ -64,14 +64,14 @@ export const englishQuestions: QuestionWords = {
     '(?<!(?:is|are) )there|it|its|thats|(?:this|that)(?! (?:week\\w*|month|morning|afternoon|evening|night|year|day|\\w+day|summer|winter|fall|spring|season|city|town|area|side|part|i|we|a|an|has|have|allows?|takes?|would))|the (?:deal|offer|place|event|show|class|tour|restaurant|hotel|one)|the (?:\\w+ )?(?:address|phone|code|link)',
   ),
   vacuous: words(
-    '(?<! (?:how|what|where|when|which) (?:\\w+ )?)(?:(?:is|are|do|does|did|can|could|will|would|has|have|isnt|arent|doesnt|dont|cant|wont) (?:it|they|that|there|he|she|we|you|i)(?= [.,]? ?$)|(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|(?:(?:something |anything |a )?safe(?: place)?)|a (?:problem|no go|dealbreaker|thing)|right|correct|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$))',
+    '(?<! (?:how|what|where|when|which) (?:\\w+ )?)(?:(?:is|are|do|does|did|can|could|will|would|has|have|isnt|arent|doesnt|dont|cant|wont) (?:it|they|that|there|he|she|we|you|i)(?= [.,]? ?$)|(?:(?:is|was|would|will|does|can|could|may|should) (?:that|it|this|there|he|she|they|i|we|the (?:\\w+ ){1,3})(?: (?:be|still|also|even|really))*|(?:are|am) (?:they|i|we)) ?(?:works?(?: for (?:me|us|her|him|them))?|ok(?:ay)?(?: for (?:me|us|her|him|them))?|fine|alright|all right|(?:(?:something |anything |a )?safe(?: place)?)|a (?:problem|no go|dealbreaker|thing)|(?:a )?(?:yes or no|no or yes)|right|correct|possible|suit(?:able)?(?: for)? (?:me|us|her|him|them)|good for (?:me|us|her|him|them)|come|go|join|do (?:it|this|that)|allowed|welcome|an issue)(?: (?:there|here|then|still|too|with (?:that|them|you|yall)|do you think|for that|for (?:me|us|her|him|them)))*(?= [.,]? ?$))',
   ),
   refers: words(
     wayThrough,
     '(?<!(?:is|are) )there|it|its|them|they|(?:what|which) part of|(?:can|could) (?:i|we|parents) (?:sit|watch|stay|wait|leave|share|cancel)|what if|what happens|how (?:many|often|big|deep|hot|cold|high|tall|fast|steep)|who pays|on top|(?:do|will|would) (?:we|i) (?:get|take|keep)|if (?:1|one) of us|provided|supplied|allowed|included|required|needed|available|permitted|for us to|(?:do|should|can) i (?:need|have|still)|do we (?:need|have)|(?:do|does|will|would|where do|how do) (?:you|yall|he|she|i|they) (?!have|know|offer|got|sell|do|think|like|recommend|want|go|find|get|buy|also|guys|even|still)\\w+|this|that(?! (?:has|have|is|are|was))|(?:at|with|for|of) the (?:first|second|third|last|other) (?:one|1)',
   ),
   amenity: words(
-    '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?(?:music|bands?)|dancing|lessons?)(?= (?:[.,]|there|too|or|and|with|on)| $)',
+    '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also|really|actually|even|(?:gluten|dairy|nut) free|vegan|vegetarian|veggie|halal|kosher) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?(?:music|bands?)|dancing|lessons?)(?= (?:[.,]|there|too|or|and|with|on)| $)',
   ),
   stay: words(
     '(?:(?:is|are) there|(?:do|does) (?:they|it|the \\w+) (?:have|offer|serve)|(?<=^ (?:(?:and|so|but|ok) )?)any) (?:(?:an?|any|some|also|free|hot|indoor) )*(?:breakfast|kitchen\\w*|fridge|microwave|balcony|(?:hot |bath )?tub|sauna|room service|pool|gym|spa|bar)(?= (?:[.,]|there|too|or|and|for|in the|on site|included)| $)',

@@ -15,6 +15,7 @@ export const spanishFactReplies: Omit<
   | 'negates'
   | 'confines'
   | 'needless'
+  | 'accompanied'
   | 'permits'
   | 'limits'
   | 'beyond'
@@ -101,6 +102,10 @@ export const spanishFactReplies: Omit<
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
     stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),
+    inside: words('adentro|dentro|bajo techo|en el (?:comedor|interior|salon)'),
+    unaccompanied: words(
+      'sin (?:(?:sus?|los|las?|mis?|un|ningun|que) )?(?:papas|padres|mama|papa|adultos?|mi|nosotros|acompanante)|(?:nin[oa]s?|hij[oa]s?|anos|el|ella|ellos|ellas|entrar|ir|quedarse|escalar|dejar(?:l[oa]s?)?)(?: \\w+){0,4} (?:sol[oa]s?|solit[oa]s?)',
+    ),
     others: words('el|ella|ellos|ellas|(?:mi|nuestr[ao]) (?!cuenta )\\w+'),
     pays: words('pag(?:o|a|ar|amos|an)|cobran|cuesta'),
     against: words('demasiado|muy|dificil|mal[oa]?|aburrid[oa]|peligros[oa]|no'),

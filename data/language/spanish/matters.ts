@@ -53,7 +53,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
     'a la vez|al mismo tiempo|(?:junt|las dos|los dos)[oa]?s? (?:a la vez|juntos|juntas)|junt[oa]s|al lado',
   ),
   forKids: words(
-    '(?:tienen|hay|algo|version|menu|porcion)(?: \\w+){0,5} (?:nin[oa]s?|hij[oa]s?|peques?|nen[ea]s?|\\d+ anos)',
+    '(?:tienen?|hay|algo|version|menu|porcion)(?: \\w+){0,5} (?:nin[oa]s?|bebes?|hij[oa]s?|peques?|nen[ea]s?|\\d+ anos)',
   ),
   reentry: words('(?:salir|salgo|salimos)(?: \\w+){0,3} (?:volver|regresar|entrar)|volver a entrar'),
   size: words(

@@ -229,7 +229,12 @@ export const spanishTopics: FactWords['topics'] = [
       '(?:lo|la|los|las) (?:pueden )?(?:llevan|traen|mandan|entregan|mandar|enviar|entregar)|(?:llevar|traer|mandar)(?:lo|la|los|las) a|(?:llevan|traen|mandan) (?:a|hasta) (?:mi|la|el|su)',
     ),
   ],
-  ['bring', words('llevar|llevo|llevamos|traer|ropa|zapatos|vestir\\w*|ponerme|vestimenta')],
+  [
+    'bring',
+    words(
+      'llevar|llevo|llevamos|traer|ropa|zapatos|(?:me|se|nos) (?:visto|viste|vestimos)|vestir\\w*|vestid[oa]s?|ponerme|vestimenta',
+    ),
+  ],
   [
     'fulfillment',
     words('a domicilio|delivery|para llevar|recoger|envi(?:o|an|os)|entreg\\w+|en linea|por internet'),
