@@ -45,7 +45,10 @@ function isParticular(asked: AskedFact): boolean {
   const named = [deal.title, deal.vendor, ...(deal.tags ?? [])].map(utteranceOf).join(' ');
   const stems = new Set(named.trim().split(/ +/).map(stemmer(asked)));
   const isOfMoney = new RegExp(replies.details.free, 'u');
-  return tellingForms(asked).some(
+  // "At the bowling alley" is what it is.
+  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  const words = asked.question.words.replace(determined, ' ');
+  return tellingForms({ ...asked, question: { ...asked.question, words } }).some(
     ({ word, forms }) =>
       !idle.has(stem(word)) && !forms.some((form) => stems.has(form)) && !isOfMoney.test(` ${word} `),
   );

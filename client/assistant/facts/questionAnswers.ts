@@ -108,9 +108,8 @@ export function answersTo(
   // When it is open is no answer to how full it is.
   const isOfCrowd = new RegExp(source.replies.details.busy, 'u').test(words);
   // "Is there food for the kids" and "do they have high chairs for a baby" ask for no age.
-  const isOfThing =
-    question.topic === 'ages' &&
-    (occursIn('food') || (question.isClosed && question.needs.length === 0 && occursIn('forKids')));
+  const isOfThings = question.isClosed && question.needs.length === 0 && !/\d/.test(words);
+  const isOfThing = question.topic === 'ages' && (occursIn('food') || (isOfThings && occursIn('forKids')));
   const topic = isOfCrowd || isOfThing ? 'other' : question.topic;
   // "My son cannot have nuts, can he eat there": a line with a word of it is no answer to that.
   const isOfAllergy =

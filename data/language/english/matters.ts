@@ -59,7 +59,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     '(?:at|around) the same time|next to (?:each other|one another|me|her|him)|side by side|(?:all )?at once|simultaneously|(?:2|both|all|two)(?: of (?:us|them))? (?:go|come|get|sit|do it) together',
   ),
   forKids: words(
-    '(?:have|is there|are there|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
+    '(?:have|something|anything|version|options?|menu|portions?|what can)(?: \\w+){0,5} (?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|sons?|daughters?|toddlers?|\\d+ (?:years?|months?) olds?|little ones?)',
   ),
   reentry: words(
     '(?:go|step|come|get|head|run|walk) (?:out(?:side)?|back in|in and out)(?! of )|re ?enter|leave and (?:come|get)|come back (?:in|later)',
