@@ -19,9 +19,12 @@ describe('a sum that the visitor names', () => {
     ['farm morning with goats | $32 for me and both kids?', '$32 in total'],
     ['farm morning with goats | so we pay 42, me and three kids?', '$42 in total'],
     ['day pass to the small amusement park for me and my two kids | is it really $59 for 2?', '$59 for 2'],
+    ['bowling for 12 | bowling is $26 for 6, so $52 for all of us?', '$52 in total'],
+    ['bowling for 12 | it’s $26 for 6, so $52 for us', '$52 in total'],
     ['trolley day pass | 57 for 2 adults and 2 kids, 4 and 9?', '$57 in total'],
   ])('is confirmed with a yes: %s', (messages, sum) => {
     expect(replyTo(messages)).toMatch(/^Yes, /);
+    expect(replyTo(messages)).not.toContain('No, ');
     expect(replyTo(messages)).toContain(sum);
   });
 
@@ -76,4 +79,8 @@ describe('who comes', () => {
   ])('hears that the price for two is none for one: %s', (messages) => {
     expect(replyTo(messages)).toMatch(/^No, it’s \$\d+ for 2 people together/);
   });
+});
+
+it('counts whoever was named before: “me, my wife and her”', () => {
+  expect(replyTo('sunset sail | how much for me, my wife and her')).toContain('for 3, that’s $171');
 });

@@ -5,7 +5,7 @@ import { isWithChildren } from '../conversation/childHours.ts';
 import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
-import { headsIn, withoutPrices } from './heads.ts';
+import { headsIn, withoutPrices, withoutUnitPrice } from './heads.ts';
 
 /** What answers are made of. */
 export interface FactSource {
@@ -50,7 +50,7 @@ export const contextOf = ({ leads, name }: AskedQuestion) =>
 export function partyOf({ asked, before, understanding }: Turn, replies: FactReplies): number | null {
   const told = asked.flatMap(({ topic, words, deals: [deal] }) =>
     deal && (topic === 'groups' || topic === 'price')
-      ? (peopleCountIn(withoutPrices(words, deal, replies), replies) ?? [])
+      ? (peopleCountIn(withoutPrices(withoutUnitPrice(words, deal), deal, replies), replies) ?? [])
       : [],
   );
   // "Can eight of us come? And how much is it in all".

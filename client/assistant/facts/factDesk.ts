@@ -15,6 +15,7 @@ import { listWords } from './askedFact.ts';
 import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
+import { unitPriceIn } from './heads.ts';
 import { answersTo, answersToRemark } from './questionAnswers.ts';
 import { restatedAnswers } from './restatedAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
@@ -130,6 +131,14 @@ const onlyNames = (
   return isName && deals.some((deal) => next?.deals.includes(deal));
 };
 
+/** Whether `question` only says what the deal costs before the `next` one asks what several pay: "26 for 6, so 52 for us". */
+const isPremise = ({ topic, words, deals: [deal] }: AskedQuestion, next: AskedQuestion | undefined) =>
+  topic === 'price' &&
+  next?.topic === 'price' &&
+  deal !== undefined &&
+  next.deals[0] === deal &&
+  unitPriceIn(words, deal) !== null;
+
 /** What may be asked of a thing that only one of several deals has. */
 const ofThing: ReadonlySet<string> = new Set<FactTopic>(['other', 'included']);
 
@@ -142,6 +151,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
     .slice(0, isRestated ? turn.asked.length : 1);
   const told = turn.asked.flatMap((question, at) => {
     if (sums.length > 0 && question.topic === 'price' && (question.isSum || !isRestated)) return [];
+    if (isPremise(question, turn.asked[at + 1])) return [];
     const { restated } = question;
     if (restated)
       return question.deals.flatMap((deal) => restatedAnswers(question, restated, deal, turn, source));

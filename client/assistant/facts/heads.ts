@@ -8,6 +8,20 @@ export interface Heads {
   readonly children: number;
 }
 
+/** What `deal` costs, as `words` may say it of all that the price is for: "26 for 6"; `null` if they do not. */
+export function unitPriceIn(
+  words: string,
+  { price, priceFor }: Pick<DealRecord, 'price' | 'priceFor'>,
+): string | null {
+  const [found] =
+    typeof priceFor === 'number' ? (new RegExp(` \\$?${price} for ${priceFor}(?= )`).exec(words) ?? []) : [];
+  return found ?? null;
+}
+
+/** `words` without that: "it's 26 for 6, so 52 for us" counts no six. */
+export const withoutUnitPrice = (words: string, deal: Pick<DealRecord, 'price' | 'priceFor'>): string =>
+  words.replace(unitPriceIn(words, deal) ?? '', '');
+
 /** `words` without what `deal` costs or did, which counts no people unless it is said of them: "24 friends". */
 export function withoutPrices(
   words: string,

@@ -1,6 +1,6 @@
 import { occurs } from '../understand/grammar.ts';
 import { type AskedFact, peopleCountIn } from './askedFact.ts';
-import { type Heads, headsIn, withoutPrices } from './heads.ts';
+import { type Heads, headsIn, withoutPrices, withoutUnitPrice } from './heads.ts';
 import { productIn } from './multiplied.ts';
 import { paidSum } from './paidSum.ts';
 import { piecesIn } from './pieces.ts';
@@ -16,7 +16,9 @@ export function headsOf(asked: AskedFact): Heads | null {
   const own = headsIn(plain(question.words), replies);
   // "How much for the 3 of us, is it really 59 for 2".
   if (own && own.all > 1) return own;
-  return headsIn(plain(said), replies) ?? (all === null ? null : { all, children: 0 });
+  return (
+    headsIn(plain(withoutUnitPrice(said, deal)), replies) ?? (all === null ? null : { all, children: 0 })
+  );
 }
 
 /** Whether a question is about what each pays. */

@@ -146,7 +146,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(\\d+) (?:(?!per )\\w+ )?(?:adults?|grown ?ups?|people|persons?|(?:girl|boy)?friends|guests|seniors|(?:grand)?parents|colleagues|coworkers|women|men|girls|guys|ladies|buddies|mates|sisters|brothers|cousins|siblings|aunts|uncles|roommates|players)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
+        '(?<= (?:me|(?:wife|husband|partner|mom|dad|sister|brother|friend) (?:,|and)) (?:and )?)(?:her|him)(?= (?:[.,]|please|too|together|in|on|for)| $)|(\\d+) (?:(?!per )\\w+ )?(?:adults?|grown ?ups?|people|persons?|(?:girl|boy)?friends|guests|seniors|(?:grand)?parents|colleagues|coworkers|women|men|girls|guys|ladies|buddies|mates|sisters|brothers|cousins|siblings|aunts|uncles|roommates|players)|(?:an?|one|1|my|our|her|his) (?:\\w+ )?(?:adult|grown ?up|wife|husband|partner|spouse|girlfriend|boyfriend|mom|mother|dad|father|sister|brother|friend|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousin)|grandma|grandpa|mom|dad|(?:me|myself)(?= (?:and|plus|,|\\.)| $)|(?<= (?:and|plus|,) )(?:me|myself|i)',
       ),
     ],
   ],

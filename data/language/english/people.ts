@@ -72,7 +72,7 @@ const along = '(?: ,)?(?: (?:and|plus|with|n|,))';
 const self = '(?:me|myself|(?<= and )i)';
 const grown = `(?:(\\d+)|an?|one) (?:\\w+ )?${grownUps}`;
 const joint = '(?: (?:,|and|plus|with))+';
-const each = `(?:${self}|${grown}|(\\d+) (?:\\w+ )?(?:${young}|friends)|(?:an?|1|one|my|our|the) (?:\\w+ )??(?:${companion}|${kid}|\\d+ (?:(?:years?|yrs?|months?) olds?|yo))(?: \\. \\d+ \\.)?)`;
+const each = `(?:${self}|${grown}|(\\d+) (?:\\w+ )?(?:${young}|friends)|(?:an?|1|one|my|our|the) (?:\\w+ )??(?:${companion}|${kid}|\\d+ (?:(?:years?|yrs?|months?) olds?|yo))(?: \\. \\d+ \\.)?|(?<=(?:,|and|plus) )(?:her|him)(?= (?:[.,]|please|too|together|in|on|for|and)| $))`;
 const uncounted = (rule: string) => rule.replaceAll('(\\d+)', '\\d+');
 const one = uncounted(each);
 const leading = uncounted(`(?:${self}|${grown})`);
