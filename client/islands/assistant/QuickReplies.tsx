@@ -75,8 +75,8 @@ export function QuickReplies({
   readonly chat: ChatState;
   readonly say: Say;
 }) {
-  const latest = chat.messages.findLast(({ sender }) => sender === 'bot');
-  const offered = latest?.sender === 'bot' ? latest.quickReplies : firstReplies(head);
+  const latest = chat.messages.findLast((message) => message.sender === 'bot');
+  const offered = latest?.quickReplies ?? firstReplies(head);
   if (offered.length === 0) return null;
   return (
     <ul className="said-quickly" aria-label={t('chat.quick')}>
