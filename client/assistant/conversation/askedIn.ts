@@ -159,20 +159,21 @@ const ofDeal: ReadonlySet<string> = new Set<Intent['type']>(['find', 'detail']);
  * asks for no champagne.
  */
 function askedOfLone(
-  { factQuestions, asksThingsToDo, asksOthers, intent, ...understanding }: Understanding,
+  understanding: Understanding,
   { focus, latest }: Conversation,
   page: string | null,
   knowledge: AssistantKnowledge,
 ): AskedQuestion[] {
   const slugs = focus ? [focus] : latest.length > 0 ? latest : [page ?? ''];
   const [deal, ...others] = dealsWithSlugs(slugs, knowledge);
-  if (!deal || others.length > 0 || asksThingsToDo || asksOthers || !ofDeal.has(intent.type)) return [];
-  const question = factQuestions.find(
+  const isOfOthers = understanding.asksThingsToDo || understanding.asksOthers;
+  if (!deal || others.length > 0 || isOfOthers || !ofDeal.has(understanding.intent.type)) return [];
+  const question = understanding.factQuestions.find(
     (each) =>
       each.isClosed &&
       !each.exists &&
       (each.refers || !each.mayWish) &&
-      !isRequest(each, { factQuestions, asksThingsToDo, asksOthers, intent, ...understanding }, knowledge),
+      !isRequest(each, understanding, knowledge),
   );
   return question ? [{ ...question, deals: [deal], name: null }] : [];
 }

@@ -16,6 +16,7 @@ import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
 import { unitPriceIn } from './heads.ts';
+import { mostNear } from './overview.ts';
 import { answersTo, answersToRemark } from './questionAnswers.ts';
 import { restatedAnswers } from './restatedAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
@@ -264,16 +265,13 @@ function beginning(deal: DealRecord, turn: Turn, { replies }: FactSource): strin
   return filled(replies.answers.begins, { title: titleOf(deal), date });
 }
 
-/** More of a page than that may well have the answer. */
-const fewLines = 2;
-
 /** What is not known, and whom to ask. */
 function withVendor({ deal, text, nearest = [] }: GivenAnswer, { details, replies }: FactSource): string {
   const { askVendor, callVendor, nearest: near, unsure, unknown } = replies.answers;
   const { vendor } = deal;
   const phone = details.get(deal.slug)?.phone ?? '';
   const note = nearest.map(sentence).join(' ').replace(/\.$/, '');
-  if (nearest.length > fewLines && text === unknown.other)
+  if (nearest.length > mostNear && text === unknown.other)
     return filled(unsure, { note, vendor: phone ? `${vendor}, ${phone},` : vendor });
   const answer = filled(phone ? callVendor : askVendor, { unknown: text, vendor, phone });
   return note ? filled(near, { answer, note }) : answer;

@@ -23,16 +23,16 @@ export function overviewAnswer(asked: AskedFact): FactAnswer | null {
 
 /** A visitor reads so much of a page in a chat, in characters. */
 const mostTold = 320;
-/** Of what a field would tell, only lines that come near are told. */
-const mostLines = 2;
+/** So many lines at most come near; where there are more, the story of the page is told. */
+export const mostNear = 2;
 
 /** Of these any part of the page may tell: no field has them. */
 const ofWholePage: ReadonlySet<string> = new Set<FactTopic>(['other', 'included', 'bring', 'duration']);
 
 /**
- * What the page of a deal says that comes nearest to a question which nothing answers, and after it the rest of its story, without
- * the lines in `said`: a reader finds there what words do not tell. Whether it has a thing, a page without it tells best
- * by saying nothing else.
+ * The lines of a deal's page that come nearest to a question which nothing answers. After an open question ("which movies") the
+ * rest of the page follows, which may answer it in other words; "is there wifi" is not answered by lines without wifi. Leaves out
+ * the lines in `said`.
  */
 export function nearestTo(asked: AskedFact, said: readonly string[]): readonly string[] {
   const { question, replies, details } = asked;
@@ -40,7 +40,7 @@ export function nearestTo(asked: AskedFact, said: readonly string[]): readonly s
   if (asks(asked, 'safe') || new RegExp(replies.details.matters.pregnancy, 'u').test(question.words))
     return [];
   const near = nearestLines(asked)
-    .slice(0, mostLines)
+    .slice(0, mostNear)
     .map(({ text }) => text);
   // What is good to know is hardly ever guessed.
   const { goodToKnow = '', restrictions = [], description } = details;
