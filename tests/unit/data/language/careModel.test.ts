@@ -37,11 +37,11 @@ describe('data/language/careModel', () => {
     ['english', 0.73, 0.02],
     ['english-indirect', 0.45, 0.05],
     ['english-visitors', 0.62, 0.052],
-    ['spanish', 0.89, 0.03],
+    ['spanish', 0.93, 0.03],
     ['spanish-visitors', 0.75, 0.015],
-    ['strangers', 0.83, 0.025],
+    ['strangers', 0.88, 0.02],
     ['newcomers', 0.95, 0.02],
-    ['others', 0.79, 0.02],
+    ['others', 0.89, 0.01],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
@@ -60,8 +60,8 @@ describe('data/language/careModel', () => {
     expect(held.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
-  it('weighs at most 15.8 kB of gzip, with the words of both languages', () => {
+  it('weighs at most 15.7 kB of gzip, with the words of both languages', () => {
     const words = [englishCare.words, spanishCare.words];
-    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(16_200);
+    expect(gzipSync(JSON.stringify([careModel, words])).length).toBeLessThanOrEqual(16_100);
   });
 });
