@@ -1,3 +1,4 @@
+import type { FactTopic } from '../../language/factWords.ts';
 import type { NamedFacts } from './factFields.ts';
 
 /*
@@ -16,6 +17,18 @@ export interface DetailsRecord {
   /** Empty for a deal without a place. */
   readonly places: readonly DetailedPlace[];
   readonly phone?: string;
+  /** How visitors ask about the deal, and what answers them. */
+  readonly questions?: readonly KnownQuestion[];
+}
+
+/**
+ * Messages that ask the same, and what answers them: lines of the deal's page, or the fields of a topic; neither if its
+ * page does not tell.
+ */
+export interface KnownQuestion {
+  readonly asked: readonly string[];
+  readonly says?: readonly string[];
+  readonly fact?: FactTopic;
 }
 
 export interface DetailedPlace {
