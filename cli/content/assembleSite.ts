@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../data/schema/site.ts';
 import { onlyPart } from './cityParts.ts';
 import { type ClickLedger, withLedgerClicks } from './clickLedger.ts';
 import type { Draft } from './draft.ts';
+import { questionsBySlug } from './draftQuestions.ts';
 import type { HolidayDraft, SiteDrafts } from './draftSite.ts';
 import type { LoadedArt } from './loadArt.ts';
 import { resolveDeal, vendorIndex } from './resolveDeal.ts';
@@ -24,6 +25,7 @@ export function assembleSite(
   const surroundings = {
     vendors: vendorIndex(vendors),
     part: onlyPart({ config, neighborhoods }),
+    questions: questionsBySlug(drafts.questions),
     sameSchedule(schedule: Schedule) {
       const text = JSON.stringify(schedule);
       const same = schedules.get(text) ?? schedule;

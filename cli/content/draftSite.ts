@@ -37,6 +37,7 @@ import {
   type NamedDraft,
 } from './draft.ts';
 import { draftDeals } from './draftDeals.ts';
+import { draftQuestions, type QuestionsDraft } from './draftQuestions.ts';
 import { draftWritten } from './draftWritten.ts';
 import { type MarkdownFile, parseMarkdown } from './parseMarkdown.ts';
 import { neighborhoodsFile, type Sources } from './readSources.ts';
@@ -64,6 +65,7 @@ export interface SiteDrafts {
   readonly deals: readonly Draft<Deal>[];
   readonly pages: readonly PageDraft[];
   readonly landingPages: readonly NamedDraft<LandingPage>[];
+  readonly questions: readonly QuestionsDraft[];
   readonly holidays: readonly HolidayDraft[];
   readonly map: Draft<CityMap> | null;
   readonly theme: Draft<ThemeConfig> | null;
@@ -98,6 +100,7 @@ export function draftSite(
     landingPages: sources.landingPages.flatMap(
       (file) => draftNamedObject(landingPageSchema, file, diagnostics) ?? [],
     ),
+    questions: draftQuestions(sources.questions, diagnostics),
     holidays: draftHolidays(sources.holidays, diagnostics),
     map: sources.map && draftObject(mapSchema, sources.map, diagnostics),
     theme: sources.theme && draftObject(themeSchema, sources.theme, diagnostics),

@@ -12,6 +12,7 @@ import { checkGuides } from './checkGuides.ts';
 import { checkHrefs, checkProseLinks, checkProseTags, checkSiteLinks, guideDrafts } from './checkLinks.ts';
 import { checkMentions } from './checkMentions.ts';
 import { checkPrivacy } from './checkPrivacy.ts';
+import { checkQuestions } from './checkQuestions.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkTheme } from './checkTheme.ts';
 import { checkUnchecked } from './checkUnchecked.ts';
@@ -20,10 +21,11 @@ import { type ContentTexts, createContentTexts } from './contentTexts.ts';
 import { dealsToCheck } from './dealsToCheck.ts';
 import { draftSite, type SiteDrafts } from './draftSite.ts';
 import { extraStyles } from './extraStyles.ts';
+import { findUnusedFiles } from './findUnusedFiles.ts';
 import { loadArt } from './loadArt.ts';
 import { loadFonts } from './loadFonts.ts';
 import { linkTargets, loadPublicFiles } from './publicFiles.ts';
-import { findUnusedFiles, readSources, type Sources } from './readSources.ts';
+import { readSources, type Sources } from './readSources.ts';
 import type { Site, SiteOwnPage } from './site.ts';
 import { checkPaths, type PathIndex, pathIndex } from './sitePaths.ts';
 import { checkRoutes } from './siteRoutes.ts';
@@ -77,6 +79,7 @@ function checkDrafts(content: DraftedContent): LoadedSite {
     ...checkEntities(drafts, toCheck.deals),
     ...checkGuides(drafts, paths),
     ...checkReferences(drafts, paths, toCheck.deals),
+    ...checkQuestions(drafts, paths),
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
     ...checkTheme(drafts.theme),

@@ -6,7 +6,6 @@ import { contentFiles, publicFolder } from './contentFiles.ts';
 import type { ContentTexts } from './contentTexts.ts';
 import { extraStylesFile } from './extraStyles.ts';
 import { finishImport } from './importJournal.ts';
-import type { Pictures } from './site.ts';
 import { messagesFile } from './siteMessages.ts';
 import { unreadableFile } from './unreadableFile.ts';
 
@@ -24,6 +23,8 @@ export interface Sources {
   readonly deals: Iterable<SourceFile>;
   readonly pages: readonly SourceFile[];
   readonly landingPages: readonly SourceFile[];
+  /** What visitors ask about deals. */
+  readonly questions: readonly SourceFile[];
   /** The files of all holidays; each holiday has a folder. */
   readonly holidays: readonly SourceFile[];
   /** `null` if the content has no map of the city. */
@@ -58,6 +59,7 @@ const patterns = {
   deals: /^deals\/[^/]+\.json$/,
   pages: /^pages\/[^/]+\.md$/,
   landingPages: /^landing-pages\/[^/]+\.json$/,
+  questions: /^questions\/[^/]+\.json$/,
   holidays: /^holidays\/[^/]+\/[^/]+\.json$/,
   slots: /^slots\/.+\.(?:html|md)$/,
 };
@@ -98,6 +100,7 @@ export function readSources(
       deals: matching(patterns.deals),
       pages: [...matching(patterns.pages)],
       landingPages: [...matching(patterns.landingPages)],
+      questions: [...matching(patterns.questions)],
       holidays: [...matching(patterns.holidays)],
       map: optional('map.json'),
       theme: optional('theme.json'),
@@ -168,30 +171,4 @@ export function readSource(texts: ContentTexts, file: string, diagnostics: Diagn
   }
   const reopen = () => texts.reopen(file);
   return file.endsWith('.md') ? markdownSource(file, text) : jsonSource(file, reopen);
-}
-
-/** Reports files that nothing uses (CD403), except pictures, licence notices and hidden files. */
-export function findUnusedFiles({ others }: Sources, pictures: Pictures): Diagnostic[] {
-  return others
-    .filter((file) => !pictures.has(file) && /\.(?:json|md|markdown|ya?ml|html?)$/i.test(file))
-    .filter((file) => !/(?:^|\/)(?:NOTICE|LICENSE|README)[^/]*$/i.test(file))
-    .map((file) =>
-      diagnostic({
-        code: 'CD403',
-        severity: 'warning',
-        file,
-        problem: 'Nothing uses this file.',
-        expected: 'deals/*.json and pages/*.md',
-        hint: unusedHint(file),
-      }),
-    );
-}
-
-function unusedHint(file: string): string | null {
-  const [folder = '', ...rest] = file.split('/');
-  if (['deals', 'pages'].includes(folder)) {
-    return rest.length > 1 ? `Subfolders of ${folder}/ are not read: move the file up.` : null;
-  }
-  const near = suggest(folder, ['deals', 'pages']);
-  return near && `Did you mean the folder "${near}"?`;
 }

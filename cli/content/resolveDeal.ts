@@ -1,3 +1,4 @@
+import type { KnownQuestion } from '../../data/model/deals/dealDetails.ts';
 import { readOffer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
@@ -12,6 +13,8 @@ export interface DealSurroundings {
   readonly vendors: ReadonlyMap<string, Vendor>;
   /** The id of the part of the city that places are in which name none; `null` if there are several. */
   readonly part: string | null;
+  /** What visitors ask about deals, by their slugs. */
+  readonly questions?: ReadonlyMap<string, readonly KnownQuestion[]>;
   /** The same object for equal schedules, which take memory, and for which days are asked again and again. */
   readonly sameSchedule?: (schedule: Schedule) => Schedule;
 }
@@ -19,11 +22,12 @@ export interface DealSurroundings {
 /** `deal` with what follows from its fields and from its vendor, for a deal that passed the cross-checks. */
 export function resolveDeal(
   deal: Deal,
-  { vendors, part, sameSchedule = (schedule) => schedule }: DealSurroundings,
+  { vendors, part, questions, sameSchedule = (schedule) => schedule }: DealSurroundings,
   source: string,
 ): SiteDeal {
   const { originalPrice, discountPrice, discountPercent, offerText, clickCount = 0, ...rest } = deal;
   const vendor = vendors.get(deal.vendor);
+  const known = questions?.get(deal.slug);
   return {
     ...rest,
     id: deal.id ?? deal.slug,
@@ -37,6 +41,7 @@ export function resolveDeal(
     places: placesOf(deal, vendor, part),
     schedule: sameSchedule(toSchedule(deal, vendor)),
     clickCount,
+    ...(known ? { questions: known } : {}),
     source,
   };
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../data/messages/catalogue.ts';
+import type { KnownQuestion } from '../../data/model/deals/dealDetails.ts';
 import type { Offer } from '../../data/model/deals/offer.ts';
 import type { Place } from '../../data/model/deals/place.ts';
 import type { Schedule } from '../../data/model/time/schedule.ts';
@@ -90,6 +91,8 @@ export type SiteDeal = Omit<Deal, WrittenField> & {
   readonly vendor: { readonly id: string | null; readonly name: string };
   readonly schedule: Schedule;
   readonly clickCount: number;
+  /** What visitors ask about it; absent if nothing is known. */
+  readonly questions?: readonly KnownQuestion[];
   /** The deal's file, relative to the content folder. */
   readonly source: string;
 };

@@ -60,6 +60,8 @@ export const diagnosticCodes = {
   CD334: 'message-syntax',
   CD335: 'message-values',
   CD336: 'language-without-messages',
+  CD337: 'unknown-line',
+  CD338: 'duplicate-message',
   CD401: 'deal-ended',
   CD402: 'deal-ending-soon',
   CD403: 'file-unused',

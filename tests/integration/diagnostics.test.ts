@@ -55,6 +55,9 @@ const text = (file: string) => `${JSON.stringify(city[file], null, 2)}\n`;
 const about = (words: string) => ({
   'pages/about.md': String(city['pages/about.md']).replace('We like [deals](/deals).', words),
 });
+const questions = (...answers: Record<string, unknown>[]) => ({
+  'questions/soup.json': answers.map((fields) => ({ asked: ['is there wi-fi'], ...fields })),
+});
 const nothing = Object.fromEntries(Object.keys(city).map((file) => [file, null]));
 
 const emptyLedger = { version: 2, closedBefore: null, visits: {}, clicks: {} };
@@ -174,6 +177,7 @@ const breaks: readonly Break[] = [
     name: 'CD314',
     files: guide({ description: 'On {rnage} in the port.', timeFrame: 'weekend', isTimeSensitive: true }),
   },
+  { name: 'CD315-questions', files: { 'questions/suop.json': [{ asked: ['is there wifi'] }] } },
   {
     name: 'CD315',
     files: guide({ selection: { heading: 'Best', picks: [{ deal: 'suop', reason: 'It is warm.' }] } }),
@@ -278,6 +282,9 @@ const breaks: readonly Break[] = [
   { name: 'CD401' },
   { name: 'CD401-withdrawn', files: soup({ withdrawnDate: '2026-11-02' }) },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
+  { name: 'CD205-questions', files: questions({ says: ['Summary of soup.'], fact: 'price' }) },
+  { name: 'CD337', files: questions({ says: ['Summary of the soup.'] }) },
+  { name: 'CD338', files: questions({}, { asked: ['is it VEGAN', 'Is there wi-fi?'] }) },
   { name: 'CD403', files: { 'deal/cake.json': [] } },
   { name: 'CD403-nested', files: { 'deals/2027/cake.json': [] } },
   { name: 'CD404', files: { 'neighborhoods.json': [...list('neighborhoods.json'), hills()] } },

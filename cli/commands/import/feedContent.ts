@@ -29,7 +29,7 @@ export function readFeedContent(
   const folder = path.resolve(cwd, label);
   const { sources, diagnostics } = readSources(fs, folder, createContentTexts(fs, folder));
   const drafts = draftSite(
-    { ...sources, deals: [], pages: [], landingPages: [], holidays: [], map: null },
+    { ...sources, deals: [], pages: [], landingPages: [], questions: [], holidays: [], map: null },
     diagnostics,
   );
   const problems = diagnostics.filter(({ code }) => code !== 'CD108');

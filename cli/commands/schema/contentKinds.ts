@@ -5,6 +5,7 @@ import { dealFileSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { feedMapSchema } from '../../../data/schema/feedMap.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
+import { knownQuestionsSchema } from '../../../data/schema/knownQuestion.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { messagesSchema } from '../../../data/schema/messages.ts';
@@ -35,6 +36,7 @@ export const contentKinds: readonly ContentKind[] = [
   { name: 'deals', schema: dealFileSchema, files: ['deals/*.json'] },
   { name: 'page', schema: prosePageSchema, files: ['pages/*.md'] },
   { name: 'landing-page', schema: landingPageSchema, files: ['landing-pages/*.json'] },
+  { name: 'questions', schema: knownQuestionsSchema, files: ['questions/*.json'] },
   { name: 'holiday', schema: holidaySchema, files: ['holidays/*/holiday.json'] },
   {
     name: 'holiday-page',

@@ -35,10 +35,16 @@ export const statedTopics = [
   ...(['included', 'restrictions', 'bring', 'languages', 'code', 'contact'] as const),
 ] as const satisfies readonly StatedTopic[];
 
+/** What can be asked about a deal and answered from its fields. */
+export const fieldTopics = [
+  ...statedTopics,
+  ...(['discount', 'refund', 'extras'] as const),
+] as const satisfies readonly FactTopic[];
+
 /** What a question can be about: a topic, what several deals cost together, and which one to take. */
 export const askedTopics = [
-  ...statedTopics,
-  ...(['discount', 'refund', 'extras', 'other', 'total', 'choice'] as const),
+  ...fieldTopics,
+  ...(['other', 'total', 'choice'] as const),
 ] as const satisfies readonly (FactTopic | 'total' | 'choice')[];
 
 /** The texts of a deal that can be quoted. */

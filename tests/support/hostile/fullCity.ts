@@ -44,6 +44,7 @@ export function fullCity(): CityFiles {
       metaTitle: 'This Weekend ({range})',
       related: ['things-to-do', 'today'],
     }),
+    'questions/jazz.json': fullQuestions(),
     ...fullHoliday(),
     'map.json': fullMap(),
     'theme.json': fullTheme(),
@@ -274,6 +275,11 @@ function fullLandingPage(): Record<string, unknown> {
     selection,
   });
 }
+
+const fullQuestions = () => [
+  { asked: ['what is it', '¿qué es?'], says: ['First paragraph of jazz.'] },
+  { asked: ['can I just show up'], fact: 'booking' },
+];
 
 function fullHoliday(): CityFiles {
   const guides = sampleGuides();

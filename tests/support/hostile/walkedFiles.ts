@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dealSchema } from '../../../data/schema/deal.ts';
 import { categoriesSchema, neighborhoodsSchema } from '../../../data/schema/dealGroups.ts';
 import { holidayPageSchema, holidaySchema } from '../../../data/schema/holiday.ts';
+import { knownQuestionsSchema } from '../../../data/schema/knownQuestion.ts';
 import { landingPageSchema } from '../../../data/schema/landingPage.ts';
 import { mapSchema } from '../../../data/schema/map.ts';
 import { prosePageSchema } from '../../../data/schema/prosePage.ts';
@@ -41,6 +42,7 @@ export const walkedFiles: readonly WalkedFile[] = [
   json('vendors', 'vendors.json', vendorsSchema),
   json('deals', 'deals/food.json', z.array(dealSchema)),
   json('landing page', 'landing-pages/things-to-do.json', landingPageSchema),
+  json('questions', 'questions/jazz.json', knownQuestionsSchema),
   json('holiday', 'holidays/harbor-day/holiday.json', holidaySchema),
   json('holiday page', 'holidays/harbor-day/events.json', holidayPageSchema),
   json('map', 'map.json', mapSchema),

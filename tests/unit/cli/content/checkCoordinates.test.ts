@@ -24,6 +24,7 @@ function check(city: unknown, deal: unknown, neighborhoods: unknown[] = []) {
     deals: [draft('deals/a.json', deal)],
     pages: [],
     landingPages: [],
+    questions: [],
     holidays: [],
     map: null,
     theme: null,
