@@ -56,7 +56,7 @@ function detailsBySlug(site: Site): (slug: string) => DetailsRecord[] {
 }
 
 const detailsOf = (
-  { facts, goodFor, included, goodToKnow, restrictions, description, places }: SiteDeal,
+  { facts, goodFor, included, goodToKnow, restrictions, description, places, questions }: SiteDeal,
   phone: string | undefined,
 ): DetailsRecord => ({
   ...(facts ? { facts } : {}),
@@ -71,4 +71,5 @@ const detailsOf = (
     neighborhood,
   })),
   ...(phone === undefined ? {} : { phone }),
+  ...(questions ? { questions } : {}),
 });

@@ -40,7 +40,7 @@ export interface DetailedPlace {
 }
 
 /** Increased when pages of an earlier build could not read the details. */
-export const dealDetailsVersion = 1;
+export const dealDetailsVersion = 2;
 
 /** A file of details: those of some deals that follow each other in `/deals.json`, by their slugs. */
 export interface DetailsChunk {
@@ -48,8 +48,8 @@ export interface DetailsChunk {
   readonly deals: Readonly<Record<string, DetailsRecord>>;
 }
 
-/** How many deals a chunk has: so few that a question costs a phone little. */
-export const dealsPerDetailsChunk = 16;
+/** How many deals a chunk has: so few that a question costs a phone little, also with all that visitors ask about them. */
+export const dealsPerDetailsChunk = 4;
 
 /** The file of the details of the deal at `index` in `/deals.json`. */
 export const detailsFileOf = (index: number): string =>

@@ -29,6 +29,22 @@ describe('cli/outputs/detailFiles', () => {
     expect(Object.keys(chunk?.deals.bread ?? {})).not.toContain('facts');
   });
 
+  it('has what visitors ask about a deal, in its chunk alone', () => {
+    const questions = [
+      { asked: ['is there a bowl'], says: ['A bowl'] },
+      { asked: ['is there wifi'] },
+      { asked: ['can I just show up'], fact: 'booking' },
+    ];
+    const deals = ['a', 'b', 'c', 'd', 'e'].map((slug) => sampleDeal(slug, { included: ['A bowl'] }));
+    const plain = detailsOf(siteWith(deals));
+    const known = detailsOf(siteWith(deals, {}, { 'questions/e.json': questions }));
+    const place = `deals/details/${Math.floor(plain.slugs.indexOf('e') / dealsPerDetailsChunk)}.json`;
+    const chunk = readDetailsChunk(JSON.parse(known.files.get(place) ?? ''));
+    expect(chunk?.deals.e?.questions).toEqual(questions);
+    const changed = [...plain.files].filter(([file, text]) => known.files.get(file) !== text);
+    expect(changed.map(([file]) => file)).toEqual([place]);
+  });
+
   it('has the deals in chunks that browsers find by their place in deals.json', () => {
     const many = Array.from({ length: dealsPerDetailsChunk * 2 + 1 }, (_, index) =>
       sampleDeal(`deal-${index}`),

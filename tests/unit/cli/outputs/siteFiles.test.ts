@@ -98,6 +98,7 @@ describe('cli/outputs/siteFiles', () => {
       ...['assistant.json', 'click.txt', 'deals.json'],
       ...[
         'deals/details/0.json',
+        'deals/details/1.json',
         'feed.xml',
         'robots.txt',
         'search-words.json',

@@ -17,10 +17,11 @@ export function siteOf(files: CityFiles = {}): Site {
   return loaded.value;
 }
 
-/** The small city with only `deals` for sale, and `fields` in place of its own in `site.json`. */
+/** The small city with only `deals` for sale, `fields` in place of its own in `site.json`, and `files` beside them. */
 export function siteWith(
   deals: readonly Record<string, unknown>[],
   fields: Record<string, unknown> = {},
+  files: CityFiles = {},
 ): Site {
   const { 'site.json': own } = smallCity();
   const link = { label: 'All', href: '/deals' };
@@ -29,6 +30,7 @@ export function siteWith(
     'site.json': { ...own, popularSearches, ...fields },
     'deals/food.json': deals,
     'deals/shows.json': [],
+    ...files,
   });
 }
 
