@@ -8,6 +8,7 @@ import { artSchema } from '../../data/schema/art.ts';
 import { dealSchema } from '../../data/schema/deal.ts';
 import { selectionSchema } from '../../data/schema/guide.ts';
 import { holidayRuleSchema } from '../../data/schema/holidayRule.ts';
+import { knownQuestionsSchema } from '../../data/schema/knownQuestion.ts';
 import { mapSchema } from '../../data/schema/map.ts';
 import { siteSchema } from '../../data/schema/site.ts';
 import { vendorSchema } from '../../data/schema/vendor.ts';
@@ -18,6 +19,7 @@ import { sampleDeal, smallCity } from '../support/smallCity.ts';
 const schemas: Readonly<Record<string, z.ZodType>> = {
   deal: dealSchema,
   vendor: vendorSchema,
+  questions: knownQuestionsSchema,
   art: artSchema,
   selection: selectionSchema,
   date: holidayRuleSchema,
