@@ -1,9 +1,11 @@
 import { careTurn } from './answers/careReply.ts';
 import type { Conversation } from './conversation/conversation.ts';
-import type { AssistantKnowledge } from './conversation/knowledge.ts';
+import { type AssistantKnowledge, inLanguage } from './conversation/knowledge.ts';
+import { dealsInTalk } from './conversation/knownQuestion.ts';
+import { languageOfRequest } from './conversation/languageOf.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
-import { type LoadOnce, loadFactDesk } from './facts/loadFactDesk.ts';
+import { type LoadOnce, loadFactDesk, loadNearness } from './facts/loadFactDesk.ts';
 import { answerTurn } from './takeTurn.ts';
 
 /** Answers `request` as `takeTurn` does, and first loads the facts of the deals that the visitor asks about. */
@@ -16,7 +18,10 @@ export async function takeTurnWithFacts(
 ): Promise<TurnResult> {
   const cared = careTurn(conversation, request, knowledge);
   if (cared) return cared;
-  const turn = readTurn(conversation, request, knowledge, context);
+  const spoken = inLanguage(knowledge, languageOfRequest(conversation, request, knowledge));
+  const inTalk = dealsInTalk(conversation, spoken, context.page);
+  const nearness = await loadNearness(inTalk, spoken, loadOnce);
+  const turn = readTurn(conversation, request, knowledge, { ...context, ...(nearness && { nearness }) });
   const desk = await loadFactDesk(turn, loadOnce);
   return answerTurn(desk ? { ...turn, context: { ...context, desk } } : turn);
 }

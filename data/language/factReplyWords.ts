@@ -7,6 +7,8 @@ export interface FactReplies {
   /** Tells which fact a question asks for. */
   readonly topicWords: TopicWords;
   readonly topicModel: TopicModel;
+  /** The words that questions have most often, the most frequent first, with spaces between. */
+  readonly common: string;
   readonly details: QuestionDetails;
   /** Finds the sentences of a deal's text about a topic, where no field has the answer: in the language of the site. */
   readonly sentences: Readonly<Partial<Record<FactTopic | Matter, Source>>>;

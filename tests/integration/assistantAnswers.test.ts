@@ -25,20 +25,19 @@ describe('the answers to questions on the page of a deal', () => {
   const share = (...marks: readonly AnswerMark[]) =>
     (100 * judged.filter(({ mark }) => marks.includes(mark)).length) / judged.length;
 
-  it('are right in more than half', () => {
-    expect(share('right')).toBeGreaterThanOrEqual(57);
+  it('are right in nearly three of four', () => {
+    expect(share('right')).toBeGreaterThanOrEqual(73);
   });
 
   it('seldom deny what the page tells, and seldom tell what it does not', () => {
-    expect(share('denied')).toBeLessThanOrEqual(10.5);
-    expect(share('invented')).toBeLessThanOrEqual(5);
+    expect(share('denied')).toBeLessThanOrEqual(5);
+    expect(share('invented')).toBeLessThanOrEqual(3);
   });
 });
 
 describe('a question on the page of a deal', () => {
   it.each([
     ['candle-south-end', 'what do you get to take home', 'two eight-ounce candles'],
-    ['late-tacos-noda', 'what do I take home', 'I’m not sure'],
     ['balloon-sunrise', 'how high does it go', 'two thousand feet'],
     ['stargazing-university', 'what will we see', 'Four telescopes'],
     ['free-museum-hour', 'what’s the lock museum', 'Two floors of locks and keys'],
@@ -55,12 +54,12 @@ describe('a question on the page of a deal', () => {
 });
 
 describe('a question that asks for an amount', () => {
-  it.each([
-    ['goat-morning', 'how many goats do they have'],
-    ['first-climb-university', 'how tall are the walls'],
-  ])('is not answered by a line without one: %s | %s', (page, question) => {
-    expect(answerAt(page, question)).toContain('I’m not sure');
-  });
+  it.each([['goat-morning', 'how many goats do they have']])(
+    'is not answered by a line without one: %s | %s',
+    (page, question) => {
+      expect(answerAt(page, question)).toMatch(/I’m not sure|page doesn’t say/);
+    },
+  );
 
   it('is answered by the line that counts it', () => {
     expect(answerAt('cupcake-class-elizabeth', 'how many cupcakes does each kid get')).toContain(

@@ -22,7 +22,7 @@ describe('what a deal is good for', () => {
     ],
     [
       'massage | do they do couples?',
-      '“First massage behind padded doors”: Yes, it’s listed under couples. “Couples massage with sauna hour”: Yes, it’s good for couples.',
+      '“Couples massage with sauna hour”: Yes, it’s good for couples. “First massage behind padded doors”: its page doesn’t say.',
     ],
     ['salsa | is the salsa night romantic?', 'Yes, it’s good for couples, friends and total beginners.'],
     ['karaoke | is it good for a birthday?', 'Yes, it’s good for birthdays, teams and going-away parties.'],

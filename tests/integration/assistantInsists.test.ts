@@ -12,7 +12,11 @@ describe('a question that is put once more', () => {
       'i asked the price, for 2 kids',
       /\$28/,
     ],
-    ['late double feature | is it scary', 'yeah i saw 18+, i asked which movies', /classic horror movies/],
+    [
+      'late double feature | is there a break',
+      'yeah i saw 18+, i asked which movies',
+      /classic horror movies/,
+    ],
     ['karaoke room | how many people fit', 'i asked the price', /\$120/],
     ['candle workshop | how long is it', 'my question was about the age limit', /ages 10 and over/],
     ['axe throwing | is it loud', 'no, I asked about parking', /parking/],

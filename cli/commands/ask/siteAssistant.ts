@@ -3,7 +3,7 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
-import { createFactDesk } from '../../../client/assistant/facts/factDesk.ts';
+import { createFactDesk, createNearness } from '../../../client/assistant/facts/factDesk.ts';
 import { inCatalogue } from '../../../data/messages/t.ts';
 import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
@@ -37,6 +37,7 @@ function assistantOf(site: Site, now: number): SiteAssistant {
   const chrome = planChrome(site, posters, clock);
   const guides = guideRecords(plan, plan.newClock());
   const data = dealData(site, { catalog: plan.catalog, posters, chrome, guides }, maxWholeDeals);
+  const details = detailsOfDeals(site, data);
   return {
     knowledge: createKnowledge(
       data,
@@ -46,7 +47,8 @@ function assistantOf(site: Site, now: number): SiteAssistant {
     ),
     context: {
       ...{ now, place: null, seed: 0, page: null },
-      desk: createFactDesk(detailsOfDeals(site, data), factRepliesIn),
+      desk: createFactDesk(details, factRepliesIn),
+      nearness: createNearness(details, factRepliesIn),
     },
   };
 }

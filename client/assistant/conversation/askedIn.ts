@@ -15,6 +15,7 @@ import { withComing } from './comingDeals.ts';
 import type { Conversation } from './conversation.ts';
 import { askedAgain, askedWhen, doubted, remarked } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
+import { knownQuestionIn, surelyNear } from './knownQuestion.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { isOfOnlyDeal, isSaidOf } from './ofOnlyDeal.ts';
 import { ofStay, staysAsked } from './ofStay.ts';
@@ -141,13 +142,20 @@ export function askedIn(
     });
   }
   if (asked.length === 1 && asked.every((each) => isPlaceOnly(each, intent, knowledge))) return [];
-  if (asked.length > 0) return asked;
+  if (asked.length > 0) {
+    // "Is the salsa hot", of tacos, asks of no dance night.
+    const [sure] = knownQuestionIn(understanding, before, knowledge, context, surelyNear);
+    const isOfOther = sure && asked.every(({ deals }) => !deals.some((deal) => sure.deals.includes(deal)));
+    return isOfOther && asked.length === 1 ? [sure] : asked;
+  }
   const ofTable = askedPlaces(understanding, before, knowledge);
   if (ofTable.length > 0) return ofTable;
   const ofTime = askedWhen(understanding, before, knowledge);
   if (ofTime.length > 0) return ofTime;
   const ofWay = askedWay(understanding, before, knowledge, context);
   if (ofWay.length > 0) return ofWay;
+  const known = knownQuestionIn(understanding, before, knowledge, context);
+  if (known.length > 0) return known;
   const ofLone = askedOfLone(understanding, before, page, knowledge);
   return ofLone.length > 0 ? ofLone : remarked(understanding, before, knowledge);
 }

@@ -35,6 +35,11 @@ export interface TurnContext {
   readonly page: string | null;
   /** Answers questions about deals. Browsers load it for the turns that ask some; absent if that failed. */
   readonly desk?: FactDesk;
+  /**
+   * How near the words of an utterance in a language (a tag) come to a question that is known of a deal: from 0 to 1. Browsers load what is known of the
+   * deals that are talked about; absent before any is.
+   */
+  readonly nearness?: (deal: DealRecord, words: string, language: string) => number;
 }
 
 /** Answers what a turn asks about the fields of deals; `null` if they say nothing to a remark. */

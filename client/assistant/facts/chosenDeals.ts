@@ -2,7 +2,7 @@ import type { AskedQuestion, Turn } from '../conversation/turn.ts';
 import { filled } from '../words/filled.ts';
 import type { FactSource } from './askedOf.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
-import { answersTo } from './questionAnswers.ts';
+import { answersByRules } from './questionAnswers.ts';
 
 /**
  * Those of the deals that `question` asks to choose from of which its answer is yes, each by its name: "which one has
@@ -12,7 +12,7 @@ export function chosenOf(question: AskedQuestion, turn: Turn, source: FactSource
   const { which } = source.replies.details;
   if (question.scope !== 'each' || !new RegExp(which, 'u').test(question.words)) return [];
   const fitting = question.deals.flatMap((deal) => {
-    const [said] = answersTo({ ...question, isClosed: false }, deal, turn, source);
+    const [said] = answersByRules({ ...question, isClosed: false }, deal, turn, source);
     return said?.from === 'page' && said.verdict === true ? [said] : [];
   });
   const [only, ...others] = fitting;

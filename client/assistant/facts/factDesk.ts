@@ -4,7 +4,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
-import type { AskedQuestion, FactDesk, ReplyDraft, Turn } from '../conversation/turn.ts';
+import type { AskedQuestion, FactDesk, ReplyDraft, Turn, TurnContext } from '../conversation/turn.ts';
 import { obstacleFor } from '../recommend/needTests.ts';
 import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Question } from '../understand/question.ts';
@@ -16,8 +16,10 @@ import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
 import { unitPriceIn } from './heads.ts';
+import { answersTo, answersToRemark } from './knownAnswers.ts';
+import { nearestQuestion } from './knownQuestions.ts';
 import { mostNear } from './overview.ts';
-import { answersTo, answersToRemark } from './questionAnswers.ts';
+import { answersByRules } from './questionAnswers.ts';
 import { restatedAnswers } from './restatedAnswers.ts';
 import { sumOfDeals } from './sumOfDeals.ts';
 
@@ -47,6 +49,17 @@ export const createFactDesk =
   (details: FactSource['details'], repliesIn: (tag: string) => FactReplies): FactDesk =>
   (turn) =>
     factAnswers(turn, { details, replies: repliesIn(turn.knowledge.language.tag) });
+
+/** How near words come to a question known of a deal, by `details`, as `TurnContext` has it. */
+export const createNearness =
+  (
+    details: FactSource['details'],
+    repliesIn: (tag: string) => FactReplies,
+  ): NonNullable<TurnContext['nearness']> =>
+  (deal, words, language) => {
+    const known = details.get(deal.slug);
+    return (known && nearestQuestion(words, deal, known, repliesIn(language))?.nearness) ?? 0;
+  };
 
 // What asks a model gets it with the facts, from whose texts it quotes.
 export { sentenceLines } from '../../../data/model/sentences.ts';
@@ -158,16 +171,16 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
       return question.deals.flatMap((deal) => restatedAnswers(question, restated, deal, turn, source));
     const chosen = chosenOf(question, turn, source);
     if (chosen.length > 0) return chosen;
+    const isName = onlyNames(question, turn.asked[at + 1], turn);
+    const answersOf = question.isRemark ? answersToRemark : isName ? answersByRules : answersTo;
     const answers = ofPart(
-      question.deals.flatMap((deal) =>
-        (question.isRemark ? answersToRemark : answersTo)(question, deal, turn, source),
-      ),
+      question.deals.flatMap((deal) => answersOf(question, deal, turn, source)),
       question,
       turn,
       source,
     );
     // Of several deals, the one that has the thing is meant: "is a hot towel part of it".
-    if (onlyNames(question, turn.asked[at + 1], turn)) return answers.filter(({ from }) => from === 'page');
+    if (isName) return answers.filter(({ from }) => from === 'page');
     return ofThing.has(question.topic) ? ofThoseWith(answers, source) : answers;
   });
   // The same twice, as for "is there parking, and is it free", is said once.

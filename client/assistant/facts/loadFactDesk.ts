@@ -8,7 +8,7 @@ import {
 } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import type { FactDesk, Turn } from '../conversation/turn.ts';
+import type { FactDesk, Turn, TurnContext } from '../conversation/turn.ts';
 
 /** Makes a function that loads the JSON at a path once and reads it, and tries again after it failed. */
 export type LoadOnce = <Data>(path: string, read: (sent: unknown) => Data | null) => () => Promise<Data>;
@@ -62,4 +62,17 @@ export async function loadFactDesk(
   const deals = asked.flatMap((question) => question.deals);
   const facts = deals.length > 0 ? await loadFacts(deals, knowledge, loadOnce) : undefined;
   return facts?.code.createFactDesk(facts.details, () => facts.replies);
+}
+
+/**
+ * What tells whether a message is a question that is known of `deals`; `undefined` for no deals, or if the code or its words cannot
+ * be loaded.
+ */
+export async function loadNearness(
+  deals: readonly DealRecord[],
+  knowledge: AssistantKnowledge,
+  loadOnce: LoadOnce,
+): Promise<TurnContext['nearness']> {
+  const facts = deals.length > 0 ? await loadFacts(deals, knowledge, loadOnce) : undefined;
+  return facts?.code.createNearness(facts.details, () => facts.replies);
 }

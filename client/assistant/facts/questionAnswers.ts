@@ -60,19 +60,8 @@ const asksForAges = (asked: AskedFact): boolean =>
   (thingWords(asked).length === 0 ||
     occurs(asked.knowledge.vocabulary.grammar.facts.questions.vacuous, asked.question.words));
 
-/** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
-export function answersToRemark(
-  question: AskedQuestion,
-  deal: DealRecord,
-  turn: Turn,
-  source: FactSource,
-): GivenAnswer[] {
-  const said = answersTo(question, deal, turn, source);
-  return said.filter(({ from }) => from === 'page').slice(0, 1);
-}
-
 /** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
-export function answersTo(
+export function answersByRules(
   question: AskedQuestion,
   deal: DealRecord,
   turn: Turn,
@@ -85,7 +74,7 @@ export function answersTo(
       ? askedOf(question, deal, turn, source)
       : null;
   if (first && asksArrival(first))
-    return answersTo({ ...question, topic: 'fulfillment' }, deal, turn, source);
+    return answersByRules({ ...question, topic: 'fulfillment' }, deal, turn, source);
   // "Can I sit inside with him", of whom only a dog was named.
   const isOfPet =
     turn.preferences.needs.includes('pets') &&

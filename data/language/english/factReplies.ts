@@ -1,4 +1,5 @@
 import type { FactReplies } from '../factReplyWords.ts';
+import { englishCommonWords as common } from './commonWords.ts';
 import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
 import { englishKin as kin } from './kin.ts';
@@ -11,6 +12,7 @@ import { englishTopicWords as topicWords } from './topicWords.ts';
 export const englishFactReplies: FactReplies = {
   topicWords,
   topicModel,
+  common,
   details: {
     now: words('(?:right )?now|at the moment|currently|still open'),
     thatTime: words('that (?:late|early|hour)|by then|at that (?:time|hour)|then'),

@@ -1,5 +1,6 @@
 import { words } from '../english/patterns.ts';
 import type { FactReplies } from '../factReplyWords.ts';
+import { spanishCommonWords as common } from './commonWords.ts';
 import { spanishFactAnswers as answers } from './factAnswers.ts';
 import { spanishMatters as matters } from './matters.ts';
 import { spanishSaidSum } from './questions.ts';
@@ -52,6 +53,7 @@ export const spanishFactReplies: Omit<
     'romantico romantica romanticos romanticas pareja parejas cita citas romantic date couple|principiante principiantes novato novatos beginner timer|equipo colegas companeros oficina team office coworker|turista turistas visitor|abuelos mayores senior grandparent|relajante tranquilo tranquila relaxing calm|cumpleanos birthday',
   topicWords,
   topicModel,
+  common,
   details: {
     now: words('ahora(?: mismo)?|ahorita|en este momento'),
     thatTime: words('(?:a )?es[ae] hora|tan (?:tarde|temprano)|para entonces'),

@@ -1,0 +1,122 @@
+import type { FactTopic } from '../../../data/language/factWords.ts';
+import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import { utteranceOf } from '../words/utteranceOf.ts';
+import { type AskedFact, say } from './askedFact.ts';
+import { askedOf, type FactSource } from './askedOf.ts';
+import { type GivenAnswer, saidOf } from './givenAnswer.ts';
+import { headsIn } from './heads.ts';
+import { nearestQuestion } from './knownQuestions.ts';
+import { answersByRules, answerTo } from './questionAnswers.ts';
+import { tellingLine } from './tellingLine.ts';
+import { tellingWords, titleStems } from './tellingWords.ts';
+import { linesOf } from './textLines.ts';
+import { verdictOfLine } from './verdictOfLine.ts';
+
+/** What the page of a deal says to a remark: that somebody cannot come, or what it says of the same matter. */
+export function answersToRemark(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] {
+  const said = answersTo(question, deal, turn, source);
+  return said.filter(({ from }) => from === 'page').slice(0, 1);
+}
+
+/**
+ * The answers of a deal to `question`: what answers the known question that is nearest to it, if that is nearer than rules are
+ * sure, else what rules find.
+ */
+export function answersTo(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] {
+  const ruled = answersByRules(question, deal, turn, source);
+  const asked = askedOf(question, deal, turn, source);
+  // "And how much is it" asks for nothing but the field.
+  if (!asked || (isOfFieldAlone(asked) && ruled.some(({ from }) => from === 'page'))) return ruled;
+  const near = nearestQuestion(wordsOf(question, turn), deal, asked.details, source.replies);
+  const found = foundBy(asked, ruled);
+  const least = question.isRemark ? leastNearRemark : found === 'nothing' ? leastNearAlone : leastNear;
+  if (!near || near.nearness < least) return ruled;
+  const { says, fact } = near.question;
+  const from = likelyFrom[found];
+  if (says) {
+    const isTold = says.some((line) =>
+      ruled.some(({ text }) => utteranceOf(text).includes(utteranceOf(line).trim())),
+    );
+    return isTold || near.likelihood < from.says ? ruled : (toldLines(says, asked) ?? ruled);
+  }
+  if (fact)
+    return near.likelihood < from.fact || fact === question.topic
+      ? ruled
+      : [answerTo({ ...question, topic: fact }, deal, turn, source)];
+  const text = source.replies.answers.unknown.other;
+  return near.likelihood < from.untold
+    ? ruled
+    : [{ deal, text, fact: text, verdict: null, from: 'nowhere', isLoose: true }];
+}
+
+/**
+ * What rules have found: nothing, nothing in the field that it asks for, a line of the text, one that speaks of the matter of the question, a field that tells in general
+ * what may be asked in particular, one of what the question names, or what decides it with "yes" or "no".
+ */
+type Found = 'nothing' | 'noField' | 'line' | 'matter' | 'general' | 'named' | 'decided';
+
+/**
+ * How likely the answer of a known question has to be right to be told instead: lines, another field, or that the page does not
+ * tell. Of questions that others wrote, rules answered fewer than known questions did from there on.
+ */
+const likelyFrom: Readonly<Record<Found, { says: number; fact: number; untold: number }>> = {
+  nothing: { says: 0.36, fact: 0.5, untold: 0.4 },
+  noField: { says: 0.6, fact: 0.7, untold: 0.6 },
+  line: { says: 0.6, fact: 1, untold: 0.7 },
+  matter: { says: 0.7, fact: 1, untold: 0.85 },
+  general: { says: 0.5, fact: 1, untold: 0.9 },
+  named: { says: 0.82, fact: 1, untold: 0.9 },
+  decided: { says: 0.75, fact: 1, untold: 0.85 },
+};
+/** And how near it has to come at least; where rules know nothing of the question; and to what asks nothing in words: "for my mom". */
+const leastNear = 0.42;
+const leastNearAlone = 0.36;
+const leastNearRemark = 0.75;
+
+/** Fields that tell in general what may be asked in particular: what it costs for a larger dog. */
+const ofGeneral: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['price', 'hours', 'duration', 'ages', 'place', 'alone', 'soldOut', 'discount'] as const),
+  ...(['restrictions', 'contact'] as const),
+]);
+
+function foundBy(asked: AskedFact, ruled: readonly GivenAnswer[]): Found {
+  const { topic } = asked.question;
+  if (ruled.every(({ from }) => from !== 'page')) return topic === 'other' ? 'nothing' : 'noField';
+  if (ruled.some(({ verdict }) => verdict !== null)) return 'decided';
+  if (topic === 'other') return tellingLine(asked)?.isOfMatter ? 'matter' : 'line';
+  return ofGeneral.has(topic) ? 'general' : 'named';
+}
+
+/** Whether a question names nothing beside the topic of a field and the deal itself, or asks what so many pay. */
+function isOfFieldAlone(asked: AskedFact): boolean {
+  const title = titleStems(asked);
+  const { topic, words } = asked.question;
+  if (topic === 'price' && headsIn(words, asked.replies) !== null) return true;
+  return topic !== 'other' && tellingWords({ ...asked, context: ' ' }).every(({ word }) => title.has(word));
+}
+
+/** What is compared with known questions: the whole message, or what it asks of a deal that it names, or each of several questions. */
+const wordsOf = ({ words, name }: AskedQuestion, { asked, heard }: Turn): string =>
+  asked.length === 1 && name === null && heard ? heard.words : words;
+
+/** What `texts` of the deal's page say, with "yes" or "no" where one decides it; `null` for notes of dates, which rules know. */
+function toldLines(texts: readonly string[], asked: AskedFact): GivenAnswer[] | null {
+  const known = linesOf(asked);
+  const lines = texts.map((text) => known.find((line) => line.text === text));
+  if (lines.some((line) => line?.isOfDates)) return null;
+  const told = texts.map((text, at) => lines[at]?.told ?? say(asked, 'quote', { text }).text);
+  const [line, ...others] = lines;
+  const verdict = line && others.length === 0 ? verdictOfLine({ ...line, isOfMatter: false }, asked) : null;
+  return [saidOf({ text: told.join(' '), verdict }, asked)];
+}
