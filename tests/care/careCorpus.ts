@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { careFeaturesVersion } from '../../client/assistant/care/careFeatures.ts';
+import { plainWords } from '../../client/assistant/care/careParts.ts';
 import type { CareKind } from '../../data/language/care.ts';
 import { englishCare } from '../../data/language/english/care.ts';
 import { english } from '../../data/language/english/english.ts';
@@ -20,14 +21,16 @@ export interface CareMessage {
   readonly direct?: boolean;
   /**
    * Where it comes from: what people wrote, in need or nearly in the same words, sentences put together, situations told in many
-   * words, conversations of visitors without needs, long stories put together from these, or words at random.
+   * words, conversations of visitors without needs, what visitors ask about a deal, long stories put together from these, or
+   * words at random.
    */
-  readonly from: 'alike' | 'composed' | 'situation' | 'conversation' | 'story' | 'random';
+  readonly from: 'alike' | 'composed' | 'situation' | 'conversation' | 'question' | 'story' | 'random';
 }
 
 const folder = path.join('tests', 'fixtures', 'care');
 const compositions = path.join(folder, 'compositions.json');
 const conversations = path.join('tests', 'fixtures', 'assistant');
+const questions = path.join('data', 'content', 'questions');
 
 /** All that is learned from; a text that somebody in need wrote is in no other part. */
 export function trainingMessages(): CareMessage[] {
@@ -49,6 +52,9 @@ export function trainingMessages(): CareMessage[] {
     ...composedMessages(compositions),
     ...situationMessages(path.join(folder, 'situations.json'), compositions),
     ...[...new Set(turns)].map(quiet('conversation')),
+    ...dealQuestions(false)
+      .filter((text) => !known.has(text))
+      .map(quiet('question')),
     ...randomWishes(1000).map(quiet('random')),
   ];
 }
@@ -64,6 +70,20 @@ const askedTexts = (turns: readonly { readonly act: string; readonly text: strin
 
 const asking: ReadonlySet<string> = new Set(['fact', 'plan', 'site']);
 
+/**
+ * What visitors ask about the deals of the sample city, none of them in need; each message once, however it is spelled. Of these
+ * a fifth is held out, and nothing is learned from it.
+ */
+export function dealQuestions(isHeldOut: boolean): string[] {
+  const asked = namesIn(questions, '.json').flatMap((file) =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { readonly asked: readonly string[] }[]).flatMap(
+      (question) => question.asked,
+    ),
+  );
+  const byWords = new Map(asked.map((text) => [plainWords(text), text]));
+  return [...byWords].filter(([words]) => (hash32(words) % 5 === 0) === isHeldOut).map(([, text]) => text);
+}
+
 /** Messages that nothing is learned from, by the name of their file. */
 export const heldOutMessages = (name: string): CareMessage[] => {
   const file = path.join(folder, 'held-out', `${name}.jsonl`);
@@ -76,11 +96,11 @@ export const hashOfTraining = (messages: readonly CareMessage[]): number =>
     JSON.stringify([
       careFeaturesVersion,
       [englishCare, spanishCare].map(({ words }) => words),
-      messages
-        .filter(({ from }) => from === 'alike' || from === 'composed' || from === 'situation')
-        .map(({ text, care }) => [text, care]),
+      messages.filter(({ from }) => hashed.has(from)).map(({ text, care }) => [text, care]),
     ]),
   );
+
+const hashed: ReadonlySet<CareMessage['from']> = new Set(['alike', 'composed', 'situation', 'question']);
 
 /** So many messages of words for deals, as nobody would write them. */
 function randomWishes(count: number): string[] {
@@ -103,9 +123,11 @@ function randomWishes(count: number): string[] {
   });
 }
 
-const filesIn = (directory: string): string[] =>
+const filesIn = (directory: string): string[] => namesIn(directory, '.jsonl');
+
+const namesIn = (directory: string, ending: string): string[] =>
   readdirSync(directory)
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => path.join(directory, name));
 

@@ -23,6 +23,7 @@ export function writeCareModel(print: (line: string) => void): void {
   print(`false alarms, stories: ${share(({ care, from }) => care === null && from === 'story')}`);
   print(`false alarms, messages alike: ${share(({ care, from }) => care === null && from === 'alike')}`);
   print(`false alarms, conversations: ${share(({ from }) => from === 'conversation')}`);
+  print(`false alarms, questions: ${share(({ from }) => from === 'question')}`);
   print(`false alarms, random words: ${share(({ from }) => from === 'random')}`);
   print(`${gzipSync(JSON.stringify(model)).length} bytes of gzip`);
 }

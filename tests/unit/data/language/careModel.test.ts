@@ -5,11 +5,22 @@ import { createCareReader } from '../../../../client/assistant/care/careReader.t
 import { careModel } from '../../../../data/language/careModel.ts';
 import { englishCare } from '../../../../data/language/english/care.ts';
 import { spanishCare } from '../../../../data/language/spanish/care.ts';
-import { hashOfTraining, heldOutMessages, trainingMessages } from '../../../care/careCorpus.ts';
+import {
+  dealQuestions,
+  hashOfTraining,
+  heldOutMessages,
+  trainingMessages,
+} from '../../../care/careCorpus.ts';
 import { sampleOf } from '../../../support/fullRun.ts';
 
 const reader = createCareReader([englishCare, spanishCare], careModel);
 const messages = trainingMessages();
+
+/** Questions about deals that nothing is learned from: some are said in conversations, too. */
+const known = new Set(messages.map(({ text }) => text));
+const unseenQuestions = dealQuestions(true)
+  .filter((text) => !known.has(text))
+  .map((text) => ({ text }));
 
 /** The share of `some` for which help is offered. */
 const alarmed = (some: readonly { readonly text: string }[]) =>
@@ -33,12 +44,18 @@ describe('data/language/careModel', () => {
     expect(alarmed(from('conversation'))).toBeLessThan(0.003);
   });
 
+  it('takes at most 1 in 500 questions about deals that it has never seen for a need, and 1 in 1,000 of all', () => {
+    expect(alarmed(unseenQuestions)).toBeLessThanOrEqual(1 / 500);
+    const learned = messages.filter(({ from }) => from === 'question');
+    expect(alarmed([...unseenQuestions, ...learned])).toBeLessThanOrEqual(1 / 1000);
+  });
+
   it.each([
-    ['english', 0.73, 0.02],
-    ['english-indirect', 0.45, 0.05],
-    ['english-visitors', 0.62, 0.052],
+    ['english', 0.75, 0.01],
+    ['english-indirect', 0.59, 0.05],
+    ['english-visitors', 0.65, 0.052],
     ['spanish', 0.93, 0.03],
-    ['spanish-visitors', 0.75, 0.015],
+    ['spanish-visitors', 0.78, 0.015],
     ['strangers', 0.88, 0.02],
     ['newcomers', 0.95, 0.02],
     ['others', 0.89, 0.01],
@@ -49,7 +66,6 @@ describe('data/language/careModel', () => {
   });
 
   it('has learned nothing from those', () => {
-    const known = new Set(messages.map(({ text }) => text));
     const names = [
       ...['english', 'english-indirect', 'english-visitors', 'spanish', 'spanish-visitors', 'strangers'],
       'newcomers',
@@ -57,6 +73,7 @@ describe('data/language/careModel', () => {
     ];
     const held = names.flatMap(heldOutMessages);
     expect(held.length).toBeGreaterThan(700);
+    expect(unseenQuestions.length).toBeGreaterThan(2000);
     expect(held.filter(({ text }) => known.has(text))).toEqual([]);
   });
 
