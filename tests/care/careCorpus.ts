@@ -30,7 +30,7 @@ export interface CareMessage {
 const folder = path.join('tests', 'fixtures', 'care');
 const compositions = path.join(folder, 'compositions.json');
 const conversations = path.join('tests', 'fixtures', 'assistant');
-const questions = path.join('data', 'content', 'questions');
+const questions = path.join(folder, 'questions.txt');
 
 /** All that is learned from; a text that somebody in need wrote is in no other part. */
 export function trainingMessages(): CareMessage[] {
@@ -71,15 +71,11 @@ const askedTexts = (turns: readonly { readonly act: string; readonly text: strin
 const asking: ReadonlySet<string> = new Set(['fact', 'plan', 'site']);
 
 /**
- * What visitors ask about the deals of the sample city, none of them in need; each message once, however it is spelled. Of these
+ * What visitors ask about deals, none of them in need; each message once, however it is spelled. Of these
  * a fifth is held out, and nothing is learned from it.
  */
 export function dealQuestions(isHeldOut: boolean): string[] {
-  const asked = namesIn(questions, '.json').flatMap((file) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as { readonly asked: readonly string[] }[]).flatMap(
-      (question) => question.asked,
-    ),
-  );
+  const asked = readFileSync(questions, 'utf8').trim().split('\n');
   const byWords = new Map(asked.map((text) => [plainWords(text), text]));
   return [...byWords].filter(([words]) => (hash32(words) % 5 === 0) === isHeldOut).map(([, text]) => text);
 }
@@ -123,11 +119,9 @@ function randomWishes(count: number): string[] {
   });
 }
 
-const filesIn = (directory: string): string[] => namesIn(directory, '.jsonl');
-
-const namesIn = (directory: string, ending: string): string[] =>
+const filesIn = (directory: string): string[] =>
   readdirSync(directory)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => path.join(directory, name));
 
