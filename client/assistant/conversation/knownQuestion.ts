@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Intent } from '../understand/intents.ts';
 import { thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
+import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
@@ -36,22 +37,29 @@ export function knownQuestionIn(
   leastOfAll = 0,
 ): AskedQuestion[] {
   if (!nearness) return [];
-  const { tag } = knowledge.language;
-  const near = dealsInTalk(before, knowledge, page).map((deal) => ({
-    deal,
-    of: nearness(deal, remark.words, tag),
-  }));
-  const best = Math.max(0, ...near.map(({ of }) => of));
+  const near = dealsInTalk(before, knowledge, page).flatMap((deal) =>
+    wordingsOf(remark, factQuestions).map((question) => ({
+      ...{ deal, question },
+      of: nearness(deal, question.words, knowledge.language.tag),
+    })),
+  );
+  const isLone = new Set(near.map(({ deal }) => deal)).size === 1;
+  const best = near.reduce((first, one) => (one.of > first.of ? one : first), { of: 0, question: remark });
   // "With a pool", after deals, is a wish.
   const isAsked = isQuestion || factQuestions.length > 0;
-  const isPlain = isAsked || (near.length === 1 && (words > longestFragment || before.shown.length === 0));
-  if (!isPlain || (leastOfAll > 0 && near.length > 1)) return [];
+  const isPlain = isAsked || (isLone && (words > longestFragment || before.shown.length === 0));
+  if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
   const names = mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
-  const mayBeWish = !plain.has(intent.type) || isWish || (names && near.length > 1);
-  if (best < Math.max(leastOfAll, mayBeWish ? leastBesideWish : leastNear)) return [];
-  const deals = near.flatMap(({ deal, of }) => (of > best - alike ? deal : []));
-  const [question = remark, ...others] = factQuestions;
-  return [{ ...(others.length > 0 ? remark : question), isRemark: false, deals, name: null }];
+  const mayBeWish = !plain.has(intent.type) || isWish || (names && !isLone);
+  if (best.of < Math.max(leastOfAll, mayBeWish ? leastBesideWish : leastNear)) return [];
+  const deals = new Set(near.flatMap(({ deal, of }) => (of > best.of - alike ? deal : [])));
+  return [{ ...best.question, isRemark: false, deals: [...deals], name: null }];
+}
+
+/** What a message may ask: all that it says, each question in it, and each of its sentences: "Perfect. Where do I get on?" */
+function wordingsOf(remark: Question, questions: readonly Question[]): Question[] {
+  const sentences = remark.words.split(' . ').map((words) => ({ ...remark, words: ` ${words.trim()} ` }));
+  return [...questions, remark, ...(sentences.length > 1 ? sentences : [])];
 }
 
 /** What is as short and asks nothing in words may say what is wished for: "for my mom". */

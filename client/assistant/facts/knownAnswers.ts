@@ -6,7 +6,7 @@ import { type AskedFact, say } from './askedFact.ts';
 import { askedOf, type FactSource } from './askedOf.ts';
 import { type GivenAnswer, saidOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
-import { nearestQuestion } from './knownQuestions.ts';
+import { type NearQuestion, nearestQuestion } from './knownQuestions.ts';
 import { answersByRules, answerTo } from './questionAnswers.ts';
 import { tellingLine } from './tellingLine.ts';
 import { tellingWords, titleStems } from './tellingWords.ts';
@@ -38,7 +38,9 @@ export function answersTo(
   const asked = askedOf(question, deal, turn, source);
   // "And how much is it" asks for nothing but the field.
   if (!asked || (isOfFieldAlone(asked) && ruled.some(({ from }) => from === 'page'))) return ruled;
-  const near = nearestQuestion(wordsOf(question, turn), deal, asked.details, source.replies);
+  const near = wordingsOf(question, turn)
+    .flatMap((words) => nearestQuestion(words, deal, asked.details, source.replies) ?? [])
+    .reduce<NearQuestion | null>((best, one) => (best && best.nearness >= one.nearness ? best : one), null);
   const found = foundBy(asked, ruled);
   const least = question.isRemark ? leastNearRemark : found === 'nothing' ? leastNearAlone : leastNear;
   if (!near || near.nearness < least) return ruled;
@@ -93,8 +95,8 @@ const ofGeneral: ReadonlySet<string> = new Set<FactTopic>([
 function foundBy(asked: AskedFact, ruled: readonly GivenAnswer[]): Found {
   const { topic } = asked.question;
   if (ruled.every(({ from }) => from !== 'page')) return topic === 'other' ? 'nothing' : 'noField';
-  if (ruled.some(({ verdict }) => verdict !== null)) return 'decided';
   if (topic === 'other') return tellingLine(asked)?.isOfMatter ? 'matter' : 'line';
+  if (ruled.some(({ verdict }) => verdict !== null)) return 'decided';
   return ofGeneral.has(topic) ? 'general' : 'named';
 }
 
@@ -106,9 +108,9 @@ function isOfFieldAlone(asked: AskedFact): boolean {
   return topic !== 'other' && tellingWords({ ...asked, context: ' ' }).every(({ word }) => title.has(word));
 }
 
-/** What is compared with known questions: the whole message, or what it asks of a deal that it names, or each of several questions. */
-const wordsOf = ({ words, name }: AskedQuestion, { asked, heard }: Turn): string =>
-  asked.length === 1 && name === null && heard ? heard.words : words;
+/** What is compared with known questions: what is asked, and if that is all that is asked, the whole message, which may say of whom. */
+const wordingsOf = ({ words, name }: AskedQuestion, { asked, heard }: Turn): string[] =>
+  asked.length === 1 && name === null && heard ? [heard.words, words] : [words];
 
 /** What `texts` of the deal's page say, with "yes" or "no" where one decides it; `null` for notes of dates, which rules know. */
 function toldLines(texts: readonly string[], asked: AskedFact): GivenAnswer[] | null {

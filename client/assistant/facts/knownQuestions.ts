@@ -88,7 +88,7 @@ const wordingOf = memoize(({ common, endings }: FactReplies): Wording => {
     new Set(
       utterance
         .split(' ')
-        .filter(Boolean)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word))
         .map((word) => (/\d/.test(word) ? anyNumber : word.replace(ending, '').slice(0, stemLength))),
     );
   const ranks = new Map([...stemsOf(common)].map((stem, rank) => [stem, rank + 1]));
