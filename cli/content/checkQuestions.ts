@@ -1,5 +1,4 @@
 import { utteranceOf } from '../../client/assistant/words/utteranceOf.ts';
-import { dealPath } from '../../data/model/routes.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { WrittenQuestion } from '../../data/schema/knownQuestion.ts';
 import { type Diagnostic, diagnostic, type Position } from '../diagnostics/diagnostic.ts';
@@ -9,23 +8,19 @@ import { type Draft, draftDiagnostic, stringField } from './draft.ts';
 import type { QuestionsDraft } from './draftQuestions.ts';
 import type { SiteDrafts } from './draftSite.ts';
 import { nearestLine } from './nearestLine.ts';
-import type { PathIndex } from './sitePaths.ts';
 
 /**
- * Reports questions about a deal that does not exist (CD315), answers that are no lines of their deal (CD337), and messages that
- * are twice in a file (CD338).
+ * Warns of answers that are no lines of their deal (CD412), messages that are twice in a file (CD413), and questions about a deal that
+ * does not exist (CD414). Imports change and remove deals, so none of these is an error: what is stale is not published.
  */
-export function checkQuestions(
-  { questions, deals }: Pick<SiteDrafts, 'questions' | 'deals'>,
-  paths: PathIndex,
-): Diagnostic[] {
+export function checkQuestions({ questions, deals }: Pick<SiteDrafts, 'questions' | 'deals'>): Diagnostic[] {
   // Cities with very many deals have no questions, and need no index of their deals.
   if (questions.length === 0) return [];
   const bySlug = new Map(deals.map((deal) => [stringField(deal, 'slug') ?? '', deal]));
   return questions.flatMap((item) => {
     const deal = bySlug.get(item.slug);
     return [
-      ...(deal || paths.has(dealPath(item.slug)) ? [] : [unknownDeal(item, [...bySlug.keys()])]),
+      ...(deal ? [] : [unknownDeal(item, [...bySlug.keys()])]),
       ...(deal?.value ? unknownLines(item, deal, deal.value) : []),
       ...repeatedMessages(item),
     ];
@@ -34,7 +29,8 @@ export function checkQuestions(
 
 const unknownDeal = ({ slug, file }: QuestionsDraft, slugs: readonly string[]): Diagnostic =>
   diagnostic({
-    code: 'CD315',
+    code: 'CD414',
+    severity: 'warning',
     file: file.path,
     problem: `There is no deal ${JSON.stringify(slug)}.`,
     expected: 'the slug of a deal as the name of the file',
@@ -59,7 +55,8 @@ function unknownLine(
   const near = nearestLine(text, lines);
   const start = deal.file.locate([...deal.path, 'slug'], 'value')?.start;
   return draftDiagnostic(question, ['says', index], {
-    code: 'CD337',
+    code: 'CD412',
+    severity: 'warning',
     problem: `The deal has no line ${JSON.stringify(text)}: perhaps its text was edited.`,
     expected: 'a line of the deal, word for word: a sentence, an entry of a list, or a note',
     hint:
@@ -88,7 +85,8 @@ const repeatedMessage = (
   first: Position | undefined,
 ): Diagnostic =>
   draftDiagnostic(question, ['asked', index], {
-    code: 'CD338',
+    code: 'CD413',
+    severity: 'warning',
     problem: 'The file already has this message.',
     expected: 'each message once, whatever its case, accents and punctuation',
     related: first ? { file: question.file.path, start: first, note: 'first here' } : null,

@@ -79,7 +79,6 @@ function checkDrafts(content: DraftedContent): LoadedSite {
     ...checkEntities(drafts, toCheck.deals),
     ...checkGuides(drafts, paths),
     ...checkReferences(drafts, paths, toCheck.deals),
-    ...checkQuestions(drafts, paths),
     ...checkPaths(drafts, ownPages),
     ...checkAllLinks(drafts, linkTargets(paths, drafts)),
     ...checkTheme(drafts.theme),
@@ -119,6 +118,7 @@ function checkDrafts(content: DraftedContent): LoadedSite {
   const warnings = [
     ...coordinates,
     ...checkMentions(drafts, cache),
+    ...checkQuestions(drafts),
     ...checkPrivacy(drafts),
     ...checkAssistantLanguage(drafts),
     ...checkUnchecked(drafts),

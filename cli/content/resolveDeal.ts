@@ -6,6 +6,7 @@ import { toSchedule } from '../../data/model/time/toSchedule.ts';
 import type { Deal } from '../../data/schema/deal.ts';
 import type { WrittenPlace } from '../../data/schema/place.ts';
 import type { Vendor } from '../../data/schema/vendor.ts';
+import { currentQuestions } from './currentQuestions.ts';
 import type { SiteDeal } from './site.ts';
 
 /** What deals refer to. */
@@ -13,7 +14,7 @@ export interface DealSurroundings {
   readonly vendors: ReadonlyMap<string, Vendor>;
   /** The id of the part of the city that places are in which name none; `null` if there are several. */
   readonly part: string | null;
-  /** What visitors ask about deals, by their slugs. */
+  /** What visitors ask about deals, by their slugs, as it was written: some of it may be stale. */
   readonly questions?: ReadonlyMap<string, readonly KnownQuestion[]>;
   /** The same object for equal schedules, which take memory, and for which days are asked again and again. */
   readonly sameSchedule?: (schedule: Schedule) => Schedule;
@@ -28,6 +29,7 @@ export function resolveDeal(
   const { originalPrice, discountPrice, discountPercent, offerText, clickCount = 0, ...rest } = deal;
   const vendor = vendors.get(deal.vendor);
   const known = questions?.get(deal.slug);
+  const current = known ? currentQuestions(known, deal) : [];
   return {
     ...rest,
     id: deal.id ?? deal.slug,
@@ -41,7 +43,7 @@ export function resolveDeal(
     places: placesOf(deal, vendor, part),
     schedule: sameSchedule(toSchedule(deal, vendor)),
     clickCount,
-    ...(known ? { questions: known } : {}),
+    ...(current.length > 0 ? { questions: current } : {}),
     source,
   };
 }

@@ -177,7 +177,6 @@ const breaks: readonly Break[] = [
     name: 'CD314',
     files: guide({ description: 'On {rnage} in the port.', timeFrame: 'weekend', isTimeSensitive: true }),
   },
-  { name: 'CD315-questions', files: { 'questions/suop.json': [{ asked: ['is there wifi'] }] } },
   {
     name: 'CD315',
     files: guide({ selection: { heading: 'Best', picks: [{ deal: 'suop', reason: 'It is warm.' }] } }),
@@ -283,8 +282,6 @@ const breaks: readonly Break[] = [
   { name: 'CD401-withdrawn', files: soup({ withdrawnDate: '2026-11-02' }) },
   { name: 'CD402', options: { now: '2027-01-20T12:00:00Z' } },
   { name: 'CD205-questions', files: questions({ says: ['Summary of soup.'], fact: 'price' }) },
-  { name: 'CD337', files: questions({ says: ['Summary of the soup.'] }) },
-  { name: 'CD338', files: questions({}, { asked: ['is it VEGAN', 'Is there wi-fi?'] }) },
   { name: 'CD403', files: { 'deal/cake.json': [] } },
   { name: 'CD403-nested', files: { 'deals/2027/cake.json': [] } },
   { name: 'CD404', files: { 'neighborhoods.json': [...list('neighborhoods.json'), hills()] } },
@@ -310,6 +307,9 @@ const breaks: readonly Break[] = [
         '---\ntitle: Terms\nmetaDescription: Our terms.\nlastUpdated: 2026-05-01\nunchecked: true\n---\n\nA draft.\n',
     },
   },
+  { name: 'CD412', files: questions({ says: ['Summary of the soup.'] }) },
+  { name: 'CD413', files: questions({}, { asked: ['is it VEGAN', 'Is there wi-fi?'] }) },
+  { name: 'CD414', files: { 'questions/suop.json': [{ asked: ['is there wifi'] }] } },
   { name: 'CD110', prepare: withCode('parts/DealCrad.tsx', 'export default () => null;\n') },
   { name: 'CD111', prepare: withCode('parts/DealCard.tsx', 'export default () => (\n  <article>;\n') },
   {

@@ -10,17 +10,16 @@ import { sampleDeal } from '../../../support/smallCity.ts';
 const source = (file: string, value: unknown) => jsonSource(file, () => JSON.stringify(value, null, 2));
 const soup = sampleDeal('soup', { goodToKnow: 'The patio has heaters. Bring a sweater anyway.' });
 
-/** What is wrong with questions about `slug`, in a city with `deal` alone; `unread` are deals that nobody knows. */
-function check(questions: unknown, { slug = 'soup', deal = soup, unread = '' } = {}): Diagnostic[] {
+/** What is stale in questions about `slug`, in a city with `deal` alone. */
+function check(questions: unknown, { slug = 'soup', deal = soup } = {}): Diagnostic[] {
   const found: Diagnostic[] = [];
   const deals = draftDeals([source('deals/food.json', [deal])], found, noTextCache);
   const drafts = draftQuestions([source(`questions/${slug}.json`, questions)], found);
-  const paths = { known: [], has: (path: string) => path === `/deal/${unread}` };
-  return checkQuestions({ questions: drafts, deals }, paths);
+  return checkQuestions({ questions: drafts, deals });
 }
 
 describe('cli/content/checkQuestions', () => {
-  it('finds nothing wrong with lines of the deal, topics, and what the page does not tell', () => {
+  it('warns of no lines of the deal, topics, and what the page does not tell', () => {
     const questions = [
       { asked: ['is it cold outside', 'hace frío fuera'], says: ['The patio has heaters.'] },
       { asked: ['what is it'], says: ['Summary of soup.', 'First paragraph of soup.'] },
@@ -30,24 +29,20 @@ describe('cli/content/checkQuestions', () => {
     expect(check(questions)).toEqual([]);
   });
 
-  it('reports a file that is named after no deal, with the deal that is meant', () => {
+  it('warns of a file that is named after no deal, with the deal that is meant', () => {
     expect(check([{ asked: ['is there wifi'] }], { slug: 'suop' })).toMatchObject([
-      { code: 'CD315', file: 'questions/suop.json', hint: 'Did you mean "soup"?' },
+      { code: 'CD414', severity: 'warning', file: 'questions/suop.json', hint: 'Did you mean "soup"?' },
     ]);
   });
 
-  it('reports no unknown deal if the deals could not be read', () => {
-    expect(check([{ asked: ['is there wifi'] }], { slug: 'tea', unread: 'tea' })).toEqual([]);
-  });
-
-  it('reports a line that the deal does not have any more, with the line that it has now', () => {
+  it('warns of a line that the deal does not have any more, with the line that it has now', () => {
     const [item, ...others] = check([
       { asked: ['is it cold'], says: ['Summary of soup.', 'The patio has big heaters.'] },
     ]);
     expect(others).toEqual([]);
     expect(item).toMatchObject({
-      code: 'CD337',
-      severity: 'error',
+      code: 'CD412',
+      severity: 'warning',
       range: { start: { line: 8, column: 7 } },
       hint: 'Did you mean "The patio has heaters."?',
       related: { file: 'deals/food.json', start: { line: 5 } },
@@ -57,7 +52,7 @@ describe('cli/content/checkQuestions', () => {
 
   it('says what to do where no line is near', () => {
     expect(check([{ asked: ['is there wifi'], says: ['Fast wireless everywhere'] }])).toMatchObject([
-      { code: 'CD337', hint: 'Take what answers now, or remove the line.' },
+      { code: 'CD412', hint: 'Take what answers now, or remove the line.' },
     ]);
   });
 
@@ -66,11 +61,12 @@ describe('cli/content/checkQuestions', () => {
     expect(check([{ asked: ['what is it'], says: ['Nothing like it'] }], { deal })).toEqual([]);
   });
 
-  it('reports a message that is twice in the file, with the place of the first', () => {
+  it('warns of a message that is twice in the file, with the place of the first', () => {
     const twice = [{ asked: ['Is there wifi?', 'any wifi'] }, { asked: ['is thére WIFI'], fact: 'included' }];
     expect(check(twice)).toMatchObject([
       {
-        code: 'CD338',
+        code: 'CD413',
+        severity: 'warning',
         range: { start: { line: 10, column: 7 } },
         related: { file: 'questions/soup.json', start: { line: 4, column: 7 } },
       },
