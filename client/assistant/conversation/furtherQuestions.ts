@@ -151,7 +151,7 @@ export function remarked(
 }
 
 /** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */
-const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding) =>
+export const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding) =>
   moves.isNext ||
   moves.leaves ||
   // "And the oven?" asks about what was shown.

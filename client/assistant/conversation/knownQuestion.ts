@@ -4,6 +4,7 @@ import { thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
+import { isMove } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -30,12 +31,13 @@ export function dealsInTalk(
 
 /** The question of `understanding`, if people are known to ask a deal in talk in such words; empty if not. */
 export function knownQuestionIn(
-  { remark, intent, mentions, words, isWish, isQuestion, factQuestions }: Understanding,
+  understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
   { page, nearness }: TurnContext,
   leastOfAll = 0,
 ): AskedQuestion[] {
+  const { remark, intent, mentions, words, isWish, isQuestion, factQuestions } = understanding;
   if (!nearness) return [];
   const near = dealsInTalk(before, knowledge, page).flatMap((deal) =>
     wordingsOf(remark, factQuestions).map((question) => ({
@@ -50,7 +52,9 @@ export function knownQuestionIn(
   const isPlain = isAsked || (isLone && (words > longestFragment || before.shown.length === 0));
   if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
   const names = mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
-  const mayBeWish = !plain.has(intent.type) || isWish || (names && !isLone);
+  const isElse = isMove(understanding) || understanding.asksOthers;
+  const mayBeWish =
+    !plain.has(intent.type) || isWish || isElse || (names && !(isLone && before.shown.length === 0));
   if (best.of < Math.max(leastOfAll, mayBeWish ? leastBesideWish : leastNear)) return [];
   const deals = new Set(near.flatMap(({ deal, of }) => (of > best.of - alike ? deal : [])));
   return [{ ...best.question, isRemark: false, deals: [...deals], name: null }];
