@@ -22,6 +22,8 @@ const worthOfTitle = 0.8;
 /** From this weight on a word tells what a question is about, unless it is as short as "so". */
 const leastTelling = 4.3;
 const shortestGlue = 2;
+/** Without such a word, messages have to share so much of each other. */
+const leastAlike = 0.75;
 /** Of two answers, that to which more messages lead is the more likely. */
 const worthOfSecond = 0.5;
 
@@ -43,14 +45,14 @@ export function nearestQuestion(
   const all = weigh(asked);
   const nearnessOf = (stems: ReadonlySet<string>) => {
     const common = [...asked].filter((stem) => stems.has(stem));
-    const isSame = common.length === asked.size && common.length === stems.size;
-    // "How much is it" is worded as many questions of other things are.
+    // "How much is it" is worded as many questions of other things are, "where do I get on" as "where do we get on".
     const isTelling = common.some(
       (stem) => stem.length > shortestGlue && weightOf(stem) >= leastTelling && !ofTitle.has(stem),
     );
-    if (!isSame && !isTelling) return 0;
     const shared = weigh(common);
-    return shareOfAsked * (shared / all) + (1 - shareOfAsked) * (shared / weigh(stems));
+    const [ofAsked, ofMessage] = [shared / all, shared / weigh(stems)];
+    if (!isTelling && Math.min(ofAsked, ofMessage) < leastAlike) return 0;
+    return shareOfAsked * ofAsked + (1 - shareOfAsked) * ofMessage;
   };
   const [best, next] = stemsOfQuestions(replies)(details)
     .map(({ question, messages, lines }) => {
