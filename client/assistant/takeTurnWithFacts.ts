@@ -5,7 +5,7 @@ import { dealsInTalk } from './conversation/knownQuestion.ts';
 import { languageOfRequest } from './conversation/languageOf.ts';
 import { readTurn } from './conversation/readTurn.ts';
 import type { TurnContext, TurnRequest, TurnResult } from './conversation/turn.ts';
-import { type LoadOnce, loadFactDesk, loadNearness } from './facts/loadFactDesk.ts';
+import { type LoadOnce, loadFactDesk, loadNearest } from './facts/loadFactDesk.ts';
 import { answerTurn } from './takeTurn.ts';
 
 /** Answers `request` as `takeTurn` does, and first loads the facts of the deals that the visitor asks about. */
@@ -20,8 +20,8 @@ export async function takeTurnWithFacts(
   if (cared) return cared;
   const spoken = inLanguage(knowledge, languageOfRequest(conversation, request, knowledge));
   const inTalk = dealsInTalk(conversation, spoken, context.page);
-  const nearness = await loadNearness(inTalk, spoken, loadOnce);
-  const turn = readTurn(conversation, request, knowledge, { ...context, ...(nearness && { nearness }) });
+  const nearest = await loadNearest(inTalk, spoken, loadOnce);
+  const turn = readTurn(conversation, request, knowledge, { ...context, ...(nearest && { nearest }) });
   const desk = await loadFactDesk(turn, loadOnce);
   return answerTurn(desk ? { ...turn, context: { ...context, desk } } : turn);
 }

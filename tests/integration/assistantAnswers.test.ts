@@ -89,11 +89,9 @@ describe('a question about nuts', () => {
 
 describe('what the page does not say', () => {
   it('comes with what is nearest, once in a conversation', () => {
-    const near = 'afternoon tea | is it good for older ladies';
-    expect(lastAnswer(near, assistant).reply).toContain(
-      'Closest on its page: “Mothers, daughters and old friends”',
-    );
-    expect(lastAnswer(`${near} | is it good for older ladies`, assistant).reply).not.toContain('Closest');
+    const near = 'yoga | do teachers get a special price';
+    expect(lastAnswer(near, assistant).reply).toContain('Closest on its page');
+    expect(lastAnswer(`${near} | do teachers get a special price`, assistant).reply).not.toContain('Closest');
   });
 
   it('has nothing near to it where somebody might come to harm', () => {

@@ -113,7 +113,10 @@ describe('glasses to see with', () => {
 
 describe('what there is at a place', () => {
   it.each([
-    ['wheelchair accessible things to do | is there parking at the arcade?', /^I don’t know about parking/],
+    [
+      'wheelchair accessible things to do | is there parking at the arcade?',
+      /^I don’t know about parking|^Its page doesn’t say/,
+    ],
     ['is there parking at the bowling alley', /^Yes, parking is free/],
     ['are there stairs at the arcade', /^It’s step-free/],
   ])('is asked of it: %s', (messages, words) => {

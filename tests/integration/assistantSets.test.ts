@@ -30,7 +30,7 @@ const least: Readonly<
   // Questions about deals that are named, or were shown.
   'questions.jsonl': { all: 97, group: 80 },
   // Every question of a message, about the deal that is meant.
-  'answers.jsonl': { all: 94, group: 80 },
+  'answers.jsonl': { all: 92, group: 80 },
   // Spanish as people write it on their phones.
   'spanish.jsonl': { all: 97, group: 80 },
   // When, who comes, and what nobody gives up: a bed, a step-free way, no costs.
@@ -43,7 +43,7 @@ const least: Readonly<
   'strangers-locals.jsonl': { all: 90, group: 45 },
   'strangers-seniors.jsonl': { all: 85, group: 0 },
   'strangers-organizers.jsonl': { all: 77, group: 30 },
-  'strangers-careful.jsonl': { all: 80, group: 15 },
+  'strangers-careful.jsonl': { all: 78, group: 15 },
   'strangers-spanish.jsonl': { all: 90, group: 45 },
   'strangers-skeptics.jsonl': { all: 79, group: 0 },
   'strangers-newcomers.jsonl': { all: 85, group: 0 },

@@ -13,9 +13,9 @@ const slugsOf = (messages: string, assistant = friday) =>
 
 describe('whether there is a thing', () => {
   it.each([
-    ['dancing tonight | is there a lesson?', /^The lesson takes the first hour/],
+    ['dancing tonight | is there a lesson?', /^The lesson takes the first hour|one-hour beginner lesson/],
     ['dancing tonight | is there a live band?', /nine-piece band/],
-    ['salsa | are there any lessons?', /^The lesson takes the first hour/],
+    ['salsa | are there any lessons?', /^The lesson takes the first hour|one-hour beginner lesson/],
     ['baile esta noche | hay clase para principiantes?', /“The lesson takes the first hour/],
   ])('is asked of the only deal on the table that says so: %s', (messages, reply) => {
     expect(replyTo(messages)).toMatch(reply);
@@ -23,7 +23,7 @@ describe('whether there is a thing', () => {
 
   it.each([
     ['dancing tonight | is there a lesson?', /doesn’t say/],
-    ['dancing tonight | is there a live band?', /headphones glow|doesn’t say/],
+    ['dancing tonight | is there a live band?', /headphones|doesn’t say/],
   ])('is asked of it also where any event may have it: %s', (messages, reply) => {
     expect(replyTo(messages, saturday)).toMatch(reply);
   });

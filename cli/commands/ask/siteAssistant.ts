@@ -3,7 +3,7 @@ import {
   createKnowledge,
 } from '../../../client/assistant/conversation/knowledge.ts';
 import type { TurnContext } from '../../../client/assistant/conversation/turn.ts';
-import { createFactDesk, createNearness } from '../../../client/assistant/facts/factDesk.ts';
+import { createFactDesk, createNearest } from '../../../client/assistant/facts/factDesk.ts';
 import { inCatalogue } from '../../../data/messages/t.ts';
 import { createDealCalendar } from '../../../data/model/deals/dealCalendar.ts';
 import { createClock } from '../../../data/model/time/clock.ts';
@@ -48,7 +48,7 @@ function assistantOf(site: Site, now: number): SiteAssistant {
     context: {
       ...{ now, place: null, seed: 0, page: null },
       desk: createFactDesk(details, factRepliesIn),
-      nearness: createNearness(details, factRepliesIn),
+      nearest: createNearest(details, factRepliesIn),
     },
   };
 }

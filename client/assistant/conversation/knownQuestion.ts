@@ -8,12 +8,13 @@ import { isMove } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
-/** From so near on a message is a question that is known of a deal. */
+/** From so near on a message that asks something is a question that is known of the only deal in talk. */
 const leastNear = 0.42;
-/** One that names what another deal may have, beside several; and one that asks for something in words of its own: "something cheaper". */
-const leastBesideWish = 0.6;
+/** One that asks nothing in words, or may wish for something else; and one beside several deals. */
+const leastBesideWish = 0.65;
+const leastOfSeveral = 0.8;
 /** From so near on it is one whatever else it may be about. */
-export const surelyNear = 0.75;
+export const surelyNear = 0.8;
 /** Deals of which a message is about as near a question are all meant. */
 const alike = 0.1;
 /** More deals than these are not in question. */
@@ -34,28 +35,31 @@ export function knownQuestionIn(
   understanding: Understanding,
   before: Conversation,
   knowledge: AssistantKnowledge,
-  { page, nearness }: TurnContext,
+  { page, nearest }: TurnContext,
   leastOfAll = 0,
 ): AskedQuestion[] {
   const { remark, intent, mentions, words, isWish, isQuestion, factQuestions } = understanding;
-  if (!nearness) return [];
+  if (!nearest) return [];
+  const isFirst = before.shown.length === 0;
+  const mayBeElse = !isFirst && mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
+  const isAsked = isQuestion || factQuestions.length > 0 || isFirst;
   const near = dealsInTalk(before, knowledge, page).flatMap((deal) =>
-    wordingsOf(remark, factQuestions).map((question) => ({
-      ...{ deal, question },
-      of: nearness(deal, question.words, knowledge.language.tag),
-    })),
+    wordingsOf(remark, factQuestions).map((question) => {
+      const known = nearest(deal, question.words, knowledge.language.tag);
+      // What its page does not tell, another deal may have.
+      const isTold = known !== null && (known.question.says ?? known.question.fact) !== undefined;
+      return { deal, question, of: isTold || (isAsked && !mayBeElse) ? (known?.nearness ?? 0) : 0 };
+    }),
   );
   const isLone = new Set(near.map(({ deal }) => deal)).size === 1;
   const best = near.reduce((first, one) => (one.of > first.of ? one : first), { of: 0, question: remark });
   // "With a pool", after deals, is a wish.
-  const isAsked = isQuestion || factQuestions.length > 0;
-  const isPlain = isAsked || (isLone && (words > longestFragment || before.shown.length === 0));
+  const isPlain = isAsked || (isLone && words > longestFragment);
   if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
-  const names = mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
   const isElse = isMove(understanding) || understanding.asksOthers;
-  const mayBeWish =
-    !plain.has(intent.type) || isWish || isElse || (names && !(isLone && before.shown.length === 0));
-  if (best.of < Math.max(leastOfAll, mayBeWish ? leastBesideWish : leastNear)) return [];
+  const mayBeWish = !plain.has(intent.type) || isWish || isElse || mayBeElse || !isAsked;
+  const least = !isLone ? leastOfSeveral : mayBeWish ? leastBesideWish : leastNear;
+  if (best.of < Math.max(leastOfAll, least)) return [];
   const deals = new Set(near.flatMap(({ deal, of }) => (of > best.of - alike ? deal : [])));
   return [{ ...best.question, isRemark: false, deals: [...deals], name: null }];
 }

@@ -1,4 +1,5 @@
 import type { AnswerVerdict } from '../../../data/model/assistant/modelAnswer.ts';
+import type { KnownQuestion } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { Coordinates } from '../../../data/model/geo.ts';
 import type { LocalDate } from '../../../data/model/time/localDate.ts';
@@ -36,10 +37,19 @@ export interface TurnContext {
   /** Answers questions about deals. Browsers load it for the turns that ask some; absent if that failed. */
   readonly desk?: FactDesk;
   /**
-   * How near the words of an utterance in a language (a tag) come to a question that is known of a deal: from 0 to 1. Browsers load what is known of the
+   * The known question of a deal that comes nearest to the words of an utterance in a language (a tag). Browsers load those of the
    * deals that are talked about; absent before any is.
    */
-  readonly nearness?: (deal: DealRecord, words: string, language: string) => number;
+  readonly nearest?: (deal: DealRecord, words: string, language: string) => NearQuestion | null;
+}
+
+/** A known question that comes near to what is asked. */
+export interface NearQuestion {
+  readonly question: KnownQuestion;
+  /** How much of the words, by what they tell, the nearest of its messages shares: from 0 to 1, which is all. */
+  readonly nearness: number;
+  /** How likely its answer is the right one: from 0 to 1. It is nearer than questions with other answers, the more the likelier. */
+  readonly likelihood: number;
 }
 
 /** Answers what a turn asks about the fields of deals; `null` if they say nothing to a remark. */

@@ -50,15 +50,15 @@ export const createFactDesk =
   (turn) =>
     factAnswers(turn, { details, replies: repliesIn(turn.knowledge.language.tag) });
 
-/** How near words come to a question known of a deal, by `details`, as `TurnContext` has it. */
-export const createNearness =
+/** The known questions that come nearest, by `details`, as `TurnContext` has them. */
+export const createNearest =
   (
     details: FactSource['details'],
     repliesIn: (tag: string) => FactReplies,
-  ): NonNullable<TurnContext['nearness']> =>
+  ): NonNullable<TurnContext['nearest']> =>
   (deal, words, language) => {
     const known = details.get(deal.slug);
-    return (known && nearestQuestion(words, deal, known, repliesIn(language))?.nearness) ?? 0;
+    return known ? nearestQuestion(words, deal, known, repliesIn(language)) : null;
   };
 
 // What asks a model gets it with the facts, from whose texts it quotes.

@@ -1,12 +1,13 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AskedQuestion, Turn } from '../conversation/turn.ts';
+import type { AskedQuestion, NearQuestion, Turn } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
+import { namesDay } from './askedDays.ts';
 import { type AskedFact, say } from './askedFact.ts';
 import { askedOf, type FactSource } from './askedOf.ts';
 import { type GivenAnswer, saidOf } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
-import { type NearQuestion, nearestQuestion } from './knownQuestions.ts';
+import { nearestQuestion } from './knownQuestions.ts';
 import { answersByRules, answerTo } from './questionAnswers.ts';
 import { tellingLine } from './tellingLine.ts';
 import { tellingWords, titleStems } from './tellingWords.ts';
@@ -74,11 +75,11 @@ type Found = 'nothing' | 'noField' | 'line' | 'matter' | 'general' | 'named' | '
  */
 const likelyFrom: Readonly<Record<Found, { says: number; fact: number; untold: number }>> = {
   nothing: { says: 0.36, fact: 0.5, untold: 0.4 },
-  noField: { says: 0.6, fact: 0.7, untold: 0.6 },
+  noField: { says: 0.75, fact: 0.75, untold: 0.7 },
   line: { says: 0.6, fact: 1, untold: 0.7 },
   matter: { says: 0.7, fact: 1, untold: 0.85 },
   general: { says: 0.5, fact: 1, untold: 0.9 },
-  named: { says: 0.82, fact: 1, untold: 0.9 },
+  named: { says: 0.88, fact: 1, untold: 0.9 },
   decided: { says: 0.75, fact: 1, untold: 0.85 },
 };
 /** And how near it has to come at least; where rules know nothing of the question; and to what asks nothing in words: "for my mom". */
@@ -88,7 +89,7 @@ const leastNearRemark = 0.75;
 
 /** Fields that tell in general what may be asked in particular: what it costs for a larger dog. */
 const ofGeneral: ReadonlySet<string> = new Set<FactTopic>([
-  ...(['price', 'hours', 'duration', 'ages', 'place', 'alone', 'soldOut', 'discount'] as const),
+  ...(['price', 'hours', 'duration', 'ages', 'alone', 'soldOut', 'discount'] as const),
   ...(['restrictions', 'contact'] as const),
 ]);
 
@@ -100,11 +101,11 @@ function foundBy(asked: AskedFact, ruled: readonly GivenAnswer[]): Found {
   return ofGeneral.has(topic) ? 'general' : 'named';
 }
 
-/** Whether a question names nothing beside the topic of a field and the deal itself, or asks what so many pay. */
+/** Whether a question names nothing beside the topic of a field and the deal itself, asks what so many pay, or of a day. */
 function isOfFieldAlone(asked: AskedFact): boolean {
   const title = titleStems(asked);
   const { topic, words } = asked.question;
-  if (topic === 'price' && headsIn(words, asked.replies) !== null) return true;
+  if (namesDay(asked) || (topic === 'price' && headsIn(words, asked.replies) !== null)) return true;
   return topic !== 'other' && tellingWords({ ...asked, context: ' ' }).every(({ word }) => title.has(word));
 }
 

@@ -2,16 +2,8 @@ import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { DetailsRecord, KnownQuestion } from '../../../data/model/deals/dealDetails.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import type { NearQuestion } from '../conversation/turn.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
-
-/** A known question that comes near to what is asked. */
-export interface NearQuestion {
-  readonly question: KnownQuestion;
-  /** How much of the words, by what they tell, the nearest of its messages shares: from 0 to 1, which is all. */
-  readonly nearness: number;
-  /** How likely its answer is the right one: from 0 to 1. It is nearer than questions with other answers, the more the likelier. */
-  readonly likelihood: number;
-}
 
 /** That a message has what is asked counts more than that it asks for nothing else. */
 const shareOfAsked = 0.6;

@@ -68,11 +68,11 @@ export async function loadFactDesk(
  * What tells whether a message is a question that is known of `deals`; `undefined` for no deals, or if the code or its words cannot
  * be loaded.
  */
-export async function loadNearness(
+export async function loadNearest(
   deals: readonly DealRecord[],
   knowledge: AssistantKnowledge,
   loadOnce: LoadOnce,
-): Promise<TurnContext['nearness']> {
+): Promise<TurnContext['nearest']> {
   const facts = deals.length > 0 ? await loadFacts(deals, knowledge, loadOnce) : undefined;
-  return facts?.code.createNearness(facts.details, () => facts.replies);
+  return facts?.code.createNearest(facts.details, () => facts.replies);
 }
