@@ -54,7 +54,7 @@ export function knownQuestionIn(
   const isLone = new Set(near.map(({ deal }) => deal)).size === 1;
   const best = near.reduce((first, one) => (one.of > first.of ? one : first), { of: 0, question: remark });
   // "With a pool", after deals, is a wish.
-  const isPlain = isAsked || (isLone && words > longestFragment);
+  const isPlain = isAsked || (isLone && !isWish && words > longestFragment);
   if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
   const isElse = isMove(understanding) || understanding.asksOthers;
   const mayBeWish = !plain.has(intent.type) || isWish || isElse || mayBeElse || !isAsked;
