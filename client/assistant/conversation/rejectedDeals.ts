@@ -193,12 +193,18 @@ function dealsDenied(
   const told = withoutSpans(text, factQuestions).replace(/[^.,;!?]+\?/g, '');
   const denied = utteranceOf(told)
     .split(' ')
-    .filter(
-      (word) => word.length > shortestWord && !wanted.has(word) && !idle.has(stem(word)) && !names.has(word),
-    );
-  return dealsWithSlugs(before.latest, knowledge).filter(({ title }) =>
-    denied.some((word) => utteranceOf(title).includes(` ${word} `)),
-  );
+    .filter((word) => word.length > shortestWord && !wanted.has(word));
+  const isTelling = (word: string) => !idle.has(stem(word)) && !names.has(word);
+  const found = dealsWithSlugs(before.latest, knowledge).map((deal) => {
+    const words = new Set(denied.filter((word) => utteranceOf(deal.title).includes(` ${word} `)));
+    return { deal, words };
+  });
+  // "No couples massage" denies no other massage.
+  const isPartOf = (few: ReadonlySet<string>, many: ReadonlySet<string>) =>
+    few.size < many.size && [...few].every((word) => many.has(word));
+  return found
+    .filter(({ words }) => [...words].some(isTelling) && !found.some((other) => isPartOf(words, other.words)))
+    .map(({ deal }) => deal);
 }
 
 /** The deal of the latest answer that `words` are about; without a name, the only one. */

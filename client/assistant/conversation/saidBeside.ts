@@ -51,7 +51,12 @@ export function saidIn(
         ? unasked(parsed)
         : parsed.intent;
   const isDone = before.latest.length > 0 && refusals.length === 0 && isDecided(whole, before, knowledge);
-  const mentions = isOfSpeech || isDone ? [] : againstRefused(wishesIn(parsed, questions, before), refusals);
+  const beside =
+    refusals.length > 0 ? parseMessage(withoutSpans(text, refusals), knowledge.vocabulary) : null;
+  const mentions =
+    isOfSpeech || isDone
+      ? []
+      : [...againstRefused(wishesIn(parsed, questions, before), refusals), ...companyIn(beside, parsed)];
   // "That's the tour again" asks for others, and so does "not this, thanks".
   const isRefused = refusals.some(({ deal }) => deal) && bare.has(said.type) && mentions.length === 0;
   const intent: Intent = isRefused
@@ -61,7 +66,7 @@ export function saidIn(
       : said;
   const told = {
     ...parsed,
-    ...timesBeside(refusals, text, knowledge),
+    ...(beside && timesOf(beside)),
     intent,
     mentions,
     ...(isDone && { sentences: parsed.sentences.map(acknowledged) }),
@@ -106,16 +111,17 @@ const isNod = ({ sentences }: Understanding, text: string) =>
 /** What a message may say beside what it refuses without asking for anything: "ok", "no". */
 const bare: ReadonlySet<string> = new Set<Intent['type']>(['find', 'ack', 'no', 'thanks']);
 
-/** The times of `text` without those of what it refuses: "bikes at night no thanks". */
-function timesBeside(
-  refusals: readonly { readonly start: number; readonly end: number }[],
-  text: string,
-  { vocabulary }: AssistantKnowledge,
-): Partial<Understanding> {
-  if (refusals.length === 0) return {};
-  const { days, part, isToday, dates, hours } = parseMessage(withoutSpans(text, refusals), vocabulary);
-  return { days, part, isToday, dates, hours };
-}
+/** The times of what a message says beside what it refuses: "bikes at night no thanks". */
+const timesOf = ({ days, part, isToday, dates, hours }: Understanding): Partial<Understanding> => ({
+  ...{ days, part, isToday, dates, hours },
+});
+
+/** Who comes beside what a message refuses, where the whole names others: "lessons for a child? No, for grown-ups". */
+const companyIn = (beside: Understanding | null, { mentions }: Understanding): readonly Mention[] =>
+  beside?.mentions.filter(
+    ({ slot, start }) =>
+      slot === 'audience' && !mentions.some((mention) => mention.slot === slot && mention.start === start),
+  ) ?? [];
 
 /** Whether a mention is only a part of the name of `topic`: "lessons" of "scuba lessons". */
 const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>

@@ -29,7 +29,7 @@ export type Wanted = Pick<Turn, 'preferences' | 'move' | 'ending' | 'named'>;
 /** What is wanted after `message`. */
 export function wantedAfter(
   { text, whole, before, knowledge, context }: HeardMessage,
-  { refusals, rest }: Asking,
+  { refusals, asked, rest }: Asking,
   { understanding, said, intent, isAsking }: SaidBeside,
 ): Wanted {
   const named = statedTimeIn(understanding, knowledge.calendar.dateAt(context.now), before.latest.length);
@@ -55,7 +55,11 @@ export function wantedAfter(
     knowledge,
   );
   const isRuledOut = said.type === 'ruled-out' || (intent.type === 'undo' && isAboutDeal(before));
-  const ruledOut = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
+  const pointed = isRuledOut ? dealPointedAt(intent, text, before, knowledge) : null;
+  // "I saw that, but is there food": whoever asks about a deal does not refuse it.
+  const isAskedOf = ({ isRemark, deals }: Asking['asked'][number]) =>
+    !isRemark && deals.some(({ slug }) => slug === pointed?.slug);
+  const ruledOut = asked.some(isAskedOf) ? null : pointed;
   // What a question names is not denied.
   const left = withoutRuledOut(moved, understanding, before.preferences, knowledge);
   const kept = withoutRejected(left, rest, understanding, before, knowledge, refusals);

@@ -13,14 +13,14 @@ export const range = words(
 );
 
 const refusal =
-  '(?:no|not|wont|dont|cant|cannot|never|nothing|without|shouldnt|wouldnt|isnt|doesnt|didnt|refuse|neither|mustnt|rather not|avoid)';
+  '(?:no|not|wont|dont|cant|cannot|never|nothing|without|shouldnt|wouldnt|isnt|doesnt|didnt|refuse|neither|none|nobody|mustnt|rather not|avoid)';
 const floor =
   'over|above|more than|at least|starting at|minimum|minimum of|min|upwards of|north of|exceeding|exceeds?|beyond|(?:higher|greater) than|past|(?:no|not) less than|nothing (?:under|below)|not under|no cheaper than';
 const cap =
   'under|below|(?:less|cheaper|lower|fewer) than|up ?to|at (?:the )?most|max|maximum|(?:maximum|max|ceiling|cap|limit) of|within|inside|not above|keep it (?:to|at)|cap|capped at|cap it at|limit|(?:limit|ceiling) is|limited to|tops?|stay at|by|not exceeding|no higher than|(?:just|well|somewhere|anything) under|(?:can|could) (?:do|go|swing|manage|spend|pay|afford)';
 
 /** Before an amount: a refused floor, which is a cap; a refused cap; a floor; a cap. */
-export const boundBefore = ` (?:(${refusal}(?: \\w+){0,4} (?:over|above|more than|exceeding|exceed|beyond|past|higher than))|(${refusal}(?: \\w+){0,3} (?:under|below|less than|cheaper than))|(${floor})|(${cap}))(?: (?:about|around|like|roughly|say|maybe|of|is|a|the|my|our|total|to|be))*$`;
+export const boundBefore = ` (?:(${refusal}(?: (?!(?:but|and|so|just|because) )\\w+){0,7}? (?:over|above|more than|exceeding|exceed|beyond|past|higher than))|(${refusal}(?: \\w+){0,3} (?:under|below|less than|cheaper than))|(${floor})|(${cap}))(?: (?:about|around|like|roughly|say|maybe|of|is|a|the|my|our|total|to|be))*$`;
 
 /** After an amount: a cap; a floor. */
 export const boundAfter =

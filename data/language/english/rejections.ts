@@ -30,7 +30,8 @@ const name =
 
 /** "Forget the tour", "not the hostel", "toy shop is 21", "carousels are for kids", "that is tacos". */
 export const saidOfNamed = words(
-  `(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
+  `(?<! (?:dont|didnt|never|not) (?:\\w+ ){0,3})(?:forget|skip|scratch|drop|not)(?: about)? (?:the|that|those)${name}`,
+  `(?:i|we) (?:really )?dont need an?(?= [a-z]+ [a-z])${name}(?= [.,]| $)`,
   `(?:stop (?:with|showing (?:me|us)|suggesting)|enough (?:of|with)|no more)(?: (?:the|that|those|your|all))?${name}`,
   '(?<=^ (?:(?:but|ok|wait|lol|huh|no|,) )*)why (?!(?:is|are|was|do|does|did|not|should|would|this|that|these|those|them|it|you|dont) )[^ .,]+(?: [^ .,]+){0,2}(?= [.,])',
   `${before}(?:the )?(?!(?:th(?:at|is|ose|ese|ey)|it|we|she|he|what|my) )[a-z]+(?: [a-z]+)? (?:is|are|costs?) (?:(?:just|only) )?(?:\\$?\\d+(?= [.,])|for (?!(?:us|me|my|the|two|\\d+) )[^ .,]+)`,
@@ -39,7 +40,7 @@ export const saidOfNamed = words(
 );
 
 /** "Improv is a show", "the books thing is clutter", "soup for one isn't it". */
-export const verdict = `${before}((?!(?:my|our|his|her|their) )${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})) [^ .,]+${rest}*(?= )`;
+export const verdict = `${before}((?!(?:my|our|his|her|their) )${part}(?: ${part}){0,8}?) (?:(isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never|hardly)|doesnt|dont|wont|cant)(?! ${harmless})|(?:is|are|was|were|sounds?|looks?|seems?|feels?|scares?|has (?=(?:no|too|so) ))(?! ${harmless})(?! ${fine})(?! (?:that|it|this|they) )) [^ .,]+${rest}*(?= )`;
 
 /** "Bikes in the rain no thanks". */
 export const declined = words(
@@ -60,7 +61,7 @@ export const shownAgain = words(
 
 /** A thing before a mark, without a question about it: "gelato for 14 coworkers?". */
 export const echo =
-  '(?<=^ |[.] )(?!(?:is|are|do|does|can|could|will|wh\\w+|how|any|i|we|my|need|want) )(?:[^ .]+ ){1,11}[.]';
+  '(?<=^ |[.] )(?!(?:(?:ok|so|and|but|well|oh|then|wait|,) )*(?:is|are|do|does|can|could|will|wh\\w+|how|any|i|we|my|need|want) )(?:[^ .]+ ){1,11}[.]';
 /** After it, that it is not wanted; and a reason that denies something. */
 export const echoRefused =
   '^(?: [.])* (?:(?:lol|um|oh|hmm|,) )*(?:no|nope|nah)(?= (?:[.]|thanks|way|lol|girl|man)| $)';

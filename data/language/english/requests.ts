@@ -58,7 +58,7 @@ export const anywhere = words(
   'anywhere(?! but| except)|any (?:area|neighborhood|part of town)|all over(?: town)?|(?:whole|entire) (?:city|town)|all of town|citywide|wherever|doesnt matter where|no matter where',
 );
 export const hungry = words(
-  '(?:im|were|i am|we are|is|are) (?:\\w+ )?(?:hungry|starving|starved|famished)(?! (?:after|before|later|by|when|tonight|tomorrow|for (?!food|dinner|lunch|breakfast|pizza)))|(?<=^ (?:\\w+ ){0,2})(?:hungry|starving|famished)(?= )|need food',
+  '(?:im|were|i am|we are|is|are) (?:\\w+ )?(?:hungry|starving|starved|famished)(?! (?:after|before|later|by|when|tonight|tomorrow|for (?!food|dinner|lunch|breakfast|pizza)))|(?<=^ (?:\\w+ ){0,2})(?:hungry|starving|famished)(?= )|need food(?= (?:[.,]|now|asap|right|fast|quick\\w*|so|lol)| $)',
 );
 export const anytime = words(
   'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s',

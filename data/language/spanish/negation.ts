@@ -25,12 +25,13 @@ export const spanishNegation = {
     'evit(?:a|ar|emos|ando)|odi(?:o|a|amos)|detest(?:o|a|amos)|(?:en vez|en lugar) de|(?:cansad|hart|aburrid)[oa]s? de|lejos de|olvidate de|quit(?:a|ar)|descart(?:a|ar)|cancel(?:a|ar)|alergic[oa]s? a(?:l)?|basta de|demasiado|en contra de|fuera de',
   ),
   harmless: words(
-    'no (?:muy|tan|demasiado) tarde',
+    'no (?:(?:dije|queria|que|l[oa]s?|me) )*(?:quit|elimin|descart)(?:es?|ar)|no (?:muy|tan|demasiado) tarde',
     // "¿No hay algo italiano?" asks for it.
     '(?<! (?:que|donde|si|porque|como) )no (?:hay|habra|tienes?|tienen)(?: (?:nada de|ning\\w+))?(?! que | nada (?:de )?(?:eso|mejor) |.* (?:entonces|asi que) )',
     'no (?:tengo|tenemos|me da|nos da|hay|alcanza)(?: el| mucho)? tiempo (?:de|para|pa)|por que no|como no|no (?:solo|se|sabemos|hay problema|te preocupes|obstante|importa|hay nada como)|(?:al|por lo|mas o) menos|menos (?:de|que)|si no|o no|claro que no|verdad que no|no (?=[.,] )|no (?=gracias|es cierto|crees)',
   ),
   open: words(
+    '(?:nunca|jamas)(?= (?:l[oa]s? )?(?:he|hemos|ha|han|habia) )|no(?= (?:se|sabemos) (?:nadar|bailar|patinar|cantar|pintar|dibujar|coser|tejer|esquiar) )',
     'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
   ),
   taken: words(

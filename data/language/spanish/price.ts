@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 const unit = '(?:dolar(?:es|itos)?|dollars?|bucks?|usd|pesos?|varos|baros|bolas|lana|cash)';
 const moneyAmount = `(\\$?)(\\d+(?:\\.\\d+)?)( ${unit})?`;
 
-const refusal = '(?:no|sin|nunca|ni|jamas|tampoco)';
+const refusal = '(?:no|sin|nunca|ni|jamas|tampoco|ningun[oa]?|nadie)';
 const floor =
   'mas de|mayor a|arriba de|por encima de|minimo|minimo de|al menos|por lo menos|a partir de|desde|over|more than';
 const cap =
@@ -19,7 +19,7 @@ export const spanishPrice = {
   range: words(
     `(entre |de |desde |mas bien |como de |between )?${moneyAmount} (a|y|o|hasta|to|and) ${moneyAmount}`,
   ),
-  boundBefore: ` (?:(${refusal}(?: \\w+){0,4} (?:mas de|arriba de|mas que))|(${refusal}(?: \\w+){0,3} (?:menos de|bajo))|(${floor})|(${cap}))(?: (?:unos|unas|como|aproximadamente|alrededor de|digamos|tal vez|los|de|a|el|total|about))*$`,
+  boundBefore: ` (?:(${refusal}(?: (?!(?:pero|y|porque) )\\w+){0,7}? (?:mas de|arriba de|mas que))|(${refusal}(?: \\w+){0,3} (?:menos de|bajo))|(${floor})|(${cap}))(?: (?:unos|unas|como|aproximadamente|alrededor de|digamos|tal vez|los|de|a|el|total|about))*$`,
   boundAfter:
     '^ (?:(o menos|maximo|max|como (?:mucho|maximo)|a lo (?:mucho|sumo|mas)|cuando mucho|tope|de (?:limite|maximo|tope|presupuesto)|es (?:mi|nuestro|lo) (?:limite|maximo|tope|presupuesto)|y no mas|nada mas|nomas|or less)|(o mas|minimo|en adelante|para arriba|pa arriba|por lo menos|or more))(?= )',
   purse:

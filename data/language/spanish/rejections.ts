@@ -35,7 +35,7 @@ export const spanishRejections: RejectionRules = {
   notThis: words(
     '(?<=^ (?:(?:no|ay|pero|,) )*)(?:(?:es[oae]s?|est[oae]s?) no(?: (?:me|nos) (?:gust|lat|convenc|interes)[aen]+)?|no (?:me|nos) (?:gust|lat|convenc|interes)[aen]+(?: (?:es[oae]s?|est[oae]s?))?|no (?:quiero|queremos) (?:es[oae]|est[oae])|ningun[oa] de es[oa]s|(?:(?:eso|esto|ese|es|ya) )*(?:muy|demasiad[oa]s?) (?:tarde|temprano|larg[oa]|(?<=demasiad[oa]s ?)\\w+s)(?: para (?:mi|nosotros|(?:mis?|nuestr[oa]s?) \\w+))?)(?= (?:[.,]|gracias|por favor|mejor|otr[oa])| $)',
   ),
-  echo: '(?<=^ |[.] )(?!(?:es|son|hay|tiene[ns]?|puedo|podemos|que|como|cual(?:es)?|cuando|donde|cuant[oa]s?|yo|mi|quiero|queremos|busco) )(?:[^ .]+ ){1,11}[.]',
+  echo: '(?<=^ |[.] )(?!(?:(?:ok|y|pero|bueno|entonces|oye|,) )*(?:es|son|hay|tiene[ns]?|puedo|podemos|que|como|cual(?:es)?|cuando|donde|cuant[oa]s?|yo|mi|quiero|queremos|busco) )(?:[^ .]+ ){1,11}[.]',
   echoRefused: '^(?: [.])* (?:(?:jaja|uy|ay|eh|,) )*no(?= (?:[.]|gracias|por favor)| $)',
   echoDenied:
     '^(?: [.])*(?: [^ .]+){0,8} (?:no|odia)(?= )|^(?: [.])* (?:quiero|queremos|queria|queriamos|necesito|prefiero|preferimos)(?= )(?! (?:es[eao]|est[eao]) )',

@@ -1,6 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 import type { Mention } from '../mention.ts';
-import { isRuledOutAfterwards, stancesOf } from '../negation.ts';
+import { isRuledOutAfterwards, type Stance, stancesOf } from '../negation.ts';
 import { endOf } from '../phraseMatches.ts';
 import { mask, ruleMatches, startsOf, type TokenSpan, type Utterance } from '../utterance.ts';
 import type { ToMention } from './toMention.ts';
@@ -52,7 +52,12 @@ export function occasionsIn(
   const besides = occasions.filter(
     (mention) => mention !== occasion && mention.polarity === 'for' && circumstances.has(mention.value),
   );
-  const cautions = withLifted(unique(found('cautions', grammar.cautions)), present, grammar, toMention);
+  const cautions = withLifted(
+    unique(found('cautions', grammar.cautions)),
+    { present, stances },
+    grammar,
+    toMention,
+  );
   return {
     mentions: [...(occasion ? [occasion] : []), ...besides, ...cautions],
     // An errand is a topic, too.
@@ -66,7 +71,7 @@ export function occasionsIn(
  */
 function withLifted(
   cautions: readonly Mention[],
-  present: Utterance,
+  { present, stances }: { readonly present: Utterance; readonly stances: readonly Stance[] },
   { able }: Grammar,
   toMention: ToMention,
 ): readonly Mention[] {
@@ -74,9 +79,12 @@ function withLifted(
   const lifted = able.flatMap(([caution, rule]) => {
     const [span] = ruleMatches(present, rule);
     if (!span || (caution === 'gentle' && isLimited)) return [];
-    const senses = [{ slot: 'cautions', value: caution } as const];
+    const sense = { slot: 'cautions', value: caution } as const;
+    // "Not very fit" wants it easy, at any age.
+    if (stances.slice(span.from, span.to).includes('against'))
+      return caution === 'gentle' ? [toMention({ ...span, sense, stance: 'for' })] : [];
     const needs = caution === 'gentle' ? [{ slot: 'needs', value: 'step-free' } as const] : [];
-    return [...senses, ...needs].map((sense) => toMention({ ...span, sense, stance: 'against' }));
+    return [sense, ...needs].map((each) => toMention({ ...span, sense: each, stance: 'against' }));
   });
   return [...cautions.filter(({ value }) => !lifted.some((other) => other.value === value)), ...lifted];
 }
