@@ -22,6 +22,8 @@ export interface ResultReplies {
   readonly mustBook: readonly string[];
   /** Says that pages do not tell whether there is anything {needs} to eat. */
   readonly unsureDiet: readonly string[];
+  /** No page of the deals speaks of the diets {needs}. */
+  readonly noneOfDiet: readonly string[];
   /** To somebody who speaks of an allergy: one cannot promise, and the {vendor} has to know. */
   readonly allergy: readonly string[];
   readonly unsureGroup: readonly string[];

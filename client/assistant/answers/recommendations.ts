@@ -14,6 +14,7 @@ import {
   caveatPhrases,
   comingPhrases,
   comingThen,
+  dietPhrases,
   isOfOtherThings,
   missingPhrases,
   nothingSuch,
@@ -77,20 +78,30 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const ofClass = classForMeal(recommended, options, turn);
   if (ofClass) return { ...ofClass, options: caveats.slice(0, 1) };
   // What nobody has is said before anything else is praised.
-  const missing = isInstead ? [] : missingPhrases(recommended, turn);
+  const unfit = dietPhrases(deals, turn);
+  // What is known to suit a diet comes first, if on another day.
+  const fit = unfit.length > 0 ? otherDayPhrases(recommended, turn) : [];
+  const missing = [...(isInstead ? [] : missingPhrases(recommended, turn)), ...unfit, ...fit];
   const coming = comingPhrases(recommended.unknown, turn);
-  const otherDay = isInstead ? otherDayPhrases(recommended, turn) : [];
+  const otherDay = isInstead && fit.length === 0 ? otherDayPhrases(recommended, turn) : [];
   return {
     leadIn: moveWords(turn),
     reply: [...missing, lead, afterLead(presentDeals(deals, turn, { lead, isInstead }), lead)]
       .filter(Boolean)
       .join(' '),
     deals:
-      coming.length === 0 && otherDay.length > 0 && recommended.elsewhen
-        ? withElsewhen(deals, recommended.elsewhen, turn)
-        : deals,
+      fit.length > 0 && recommended.elsewhen
+        ? [recommended.elsewhen, ...deals.slice(0, shownAtOnce - 1)]
+        : coming.length === 0 && otherDay.length > 0 && recommended.elsewhen
+          ? withElsewhen(deals, recommended.elsewhen, turn)
+          : deals,
     // More than one would hide the one that matters.
-    options: [...coming, ...otherDay, ...caveats, ...otherDayPhrases(recommended, turn)]
+    options: [
+      ...coming,
+      ...otherDay,
+      ...caveats,
+      ...(fit.length > 0 ? [] : otherDayPhrases(recommended, turn)),
+    ]
       .slice(0, 1)
       .concat(comingThen(recommended, turn)),
     ...questionAlong(recommended, turn),

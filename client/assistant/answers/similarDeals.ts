@@ -3,6 +3,7 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import { dealPointedAt } from '../conversation/pointedDeal.ts';
 import { areSame } from '../conversation/preferences.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -52,7 +53,15 @@ export function similarDealsReply(turn: Turn): ReplyDraft | null {
   const { intent, text, before, knowledge } = turn;
   if (intent.type !== 'similar' || isOfNone(before)) return null;
   const model = dealPointedAt(intent, text, before, knowledge);
-  if (!model) return null;
+  // "Bourbon, cigars, anything like that" is like these.
+  const isOfThing = turn.understanding?.mentions.some(
+    ({ slot, polarity, hardness, value }) =>
+      slot === 'interests' &&
+      polarity === 'for' &&
+      hardness === 'must' &&
+      !topicTest(`${value}`, knowledge)(model ?? { title: '' }),
+  );
+  if (!model || isOfThing) return null;
   const like = `“${model.title}”`;
   const only = relativeTest(turn, [model]);
   // One of those on the table may be the cheaper one.

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { firstMatch, occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import { isTimeMention, type Mention } from '../understand/mention.ts';
@@ -24,6 +25,7 @@ import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
 import { hasDay } from './timeAfter.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
+import { wareIn } from './wantedWares.ts';
 import { weighed } from './weighedDeals.ts';
 import { isWishAgain } from './wishAgain.ts';
 
@@ -54,6 +56,7 @@ export function askedIn(
   const isInArea = understanding.mentions.some(({ slot }) => slot === 'neighborhoods');
   // "Escape room for us two, how much is it and where": neither is about what was shown.
   let isElse = false;
+  let isOfWare = false;
   for (const each of factQuestions.filter((question) => !isRequest(question, understanding, knowledge))) {
     // "Any other nights", where tonight was wanted and nothing is in question, wishes for the same on other days.
     const isOfHours = each.topic === 'hours' && each.scope === 'one' && !each.refers;
@@ -73,6 +76,12 @@ export function askedIn(
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
     const asksAgain = each.mayWish || isWishAgain(each, understanding, before);
     if (asksAgain && each.exists && each.topic === 'other' && !isOfTable) continue;
+    // "Is there an egg hunt somewhere", after brunch, asks for one.
+    if (each.exists && !each.refers && !isOfTable && isOutingLacking(each, told, knowledge)) {
+      isElse = true;
+      isOfWare = true;
+      continue;
+    }
     const read = stays.length > 0 ? ofStay(each) : isOfTable ? { ...each, namesKind: false } : each;
     const found =
       stays.length > 0 && each.leads.length === 0
@@ -148,6 +157,7 @@ export function askedIn(
     const isOfOther = sure && asked.every(({ deals }) => !deals.some((deal) => sure.deals.includes(deal)));
     return isOfOther && asked.length === 1 ? [sure] : asked;
   }
+  if (isOfWare) return [];
   const ofTable = askedPlaces(understanding, before, knowledge);
   if (ofTable.length > 0) return ofTable;
   const ofTime = askedWhen(understanding, before, knowledge);
@@ -199,6 +209,17 @@ const meantBy = (
     subjectsOf(question, told, knowledge, page, last, understanding),
     ...([question, told, last, understanding, knowledge] as const),
   );
+
+/**
+ * Whether a question names an outing that there is none of; a pool table may be in the only place that was shown, and a pool in a
+ * hotel.
+ */
+function isOutingLacking({ clause }: Question, told: Conversation, knowledge: AssistantKnowledge): boolean {
+  const ware = wareIn(clause, knowledge);
+  const isHere = isOfOne(told) && !occurs(knowledge.vocabulary.grammar.facts.questions.search, clause);
+  const isOfBed = dealsWithSlugs(told.latest, knowledge).some(({ traits }) => hasTrait(traits, 'lodging'));
+  return ware !== undefined && !knowledge.vocabulary.chores.has(ware) && !isHere && !isOfBed;
+}
 
 /** Whether a question that follows another wishes for nothing. */
 const isJoined = ({ mayWish, exists, isClosed, topic }: Question) =>

@@ -123,9 +123,11 @@ const companyIn = (beside: Understanding | null, { mentions }: Understanding): r
       slot === 'audience' && !mentions.some((mention) => mention.slot === slot && mention.start === start),
   ) ?? [];
 
-/** Whether a mention is only a part of the name of `topic`: "lessons" of "scuba lessons". */
+/** Whether a mention is only a part of the name of `topic`: "lessons" of "scuba lessons", indoors for "air conditioning". */
 const isWithin = ({ slot, start, end }: Mention, topic: Mention | null) =>
-  topic !== null && slot === 'interests' && topic.start <= start && end <= topic.end;
+  topic !== null && partsOfName.has(slot) && topic.start <= start && end <= topic.end;
+
+const partsOfName: ReadonlySet<string> = new Set<Mention['slot']>(['interests', 'setting']);
 
 /** The sentences that ask about deals that were shown. "Tell me more about hotels" is a new search. */
 function questionsIn(

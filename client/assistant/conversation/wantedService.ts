@@ -20,7 +20,7 @@ const mostCalled = 2;
  * may call a deal.
  */
 export function wantedServiceOf(
-  { service, mentions, intent, isQuestion, factQuestions }: Understanding,
+  { service, mentions, meant, intent, isQuestion, factQuestions }: Understanding,
   shown: readonly string[],
   knowledge: AssistantKnowledge,
   text: string,
@@ -28,11 +28,12 @@ export function wantedServiceOf(
   // Before any deal was shown, "where can I take it" asks about none.
   const isFind = intent.type === 'find' || (shown.length === 0 && isQuestionAboutDeals(intent));
   if (!service || !isFind) return null;
-  const { start, end, isRepair } = service;
+  const { end, isRepair } = service;
   const { vocabulary, data, pack } = knowledge;
   const { services } = vocabulary.grammar;
-  const tokens = thingOf(service.thing, mentions);
+  const tokens = wholeThing(thingOf(service.thing, mentions), meant, knowledge);
   const thing = tokens.map(({ word }) => word);
+  const start = Math.min(service.start, tokens[0]?.start ?? service.start);
   const index = dealsByWord(knowledge);
   const dealsCalled = (words: readonly string[]) =>
     words
@@ -63,8 +64,8 @@ export function wantedServiceOf(
   const isWord = mentions.some((mention) => {
     if (mention.slot !== 'interests' || typeof mention.value !== 'string' || !isIn(mention, service))
       return false;
-    const meant = data.deals.filter(topicTest(mention.value, knowledge));
-    return meant.length > 0 && meant.every(isTold);
+    const known = data.deals.filter(topicTest(mention.value, knowledge));
+    return known.length > 0 && known.every(isTold);
   });
   if (isWord) return null;
   const titles = told.flatMap((at) => data.deals[at]?.title ?? []);
@@ -88,6 +89,18 @@ function thingOf(
   return thing.slice(0, from < 0 ? undefined : from);
 }
 
+/** `thing` with the word before it, if visitors look for both as one: "air conditioning", "water heater". */
+function wholeThing(
+  thing: readonly Token[],
+  meant: readonly Token[],
+  { vocabulary: { wares, keyOf, singular } }: AssistantKnowledge,
+): readonly Token[] {
+  const [first] = thing;
+  const before = first && meant.findLast(({ end }) => end <= first.start);
+  const whole = before ? [before, ...thing] : thing;
+  return wares.has(keyOf(whole.map(({ word }) => singular(word)))) ? whole : thing;
+}
+
 const isIn = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   b.start <= a.start && a.end <= b.end;
 
@@ -97,5 +110,5 @@ const circumstances: ReadonlySet<string> = new Set<Mention['slot']>([
 
 /** Whether a mention is of no other thing than the one to be worked on: "get my car fixed" wishes for no car. */
 export const isBesideService = ({ slot, hardness, start, end }: Mention, service: Mention): boolean =>
-  !thingSlots.has(slot) ||
+  (!thingSlots.has(slot) && !(slot === 'setting' && isIn({ start, end }, service))) ||
   (slot === 'interests' && hardness === 'must' && (end <= service.start || service.end <= start));

@@ -25,13 +25,20 @@ export function wantedWaresOf(said: Understanding, knowledge: AssistantKnowledge
   const found: Mention[] = [];
   // "I said tires" asks for them.
   let isAsked = rejections.insistsFrom !== null;
+  let isNamedFirst = false;
   for (let from = 0; from < meant.length; from += 1) {
     for (let to = Math.min(from + longestName, meant.length); to > from; to -= 1) {
       const name = meant.slice(from, to);
       const value = wares.get(keyOf(name.map(({ word }) => singular(word))));
       const [first, last] = [name[0], name.at(-1)];
       if (value === undefined || !first || !last) continue;
-      isAsked ||= isWanted(textOf(meant.slice(0, from)), textOf(meant.slice(to)), hasOccasion, grammar);
+      // "Teeth whitening" may have a name of its own.
+      if (mentions.some((each) => each.slot === 'interests' && isWithin({ first, last }, each))) continue;
+      const before = textOf(meant.slice(0, from));
+      isAsked ||= isWanted(before, textOf(meant.slice(to)), hasOccasion, grammar);
+      isNamedFirst ||= [...before.matchAll(grammar.seeking)].some(
+        (match) => match.index + match[0].length >= before.trimEnd().length,
+      );
       found.push({
         ...{ slot: 'interests', polarity: 'for', hardness: 'must', value: wholeName(value) },
         ...{ start: first.start, end: last.end },
@@ -42,8 +49,22 @@ export function wantedWaresOf(said: Understanding, knowledge: AssistantKnowledge
   const isOther = (mention: Mention) =>
     !found.some(({ start, end }) => start <= mention.start && mention.end <= end) &&
     isOfThere(mention, mentions, knowledge);
-  // What is named beside it has to do with it: "tires or brakes".
-  return isAsked && !mentions.some(isOther) ? found : [];
+  // What is named beside it has to do with it: "tires or brakes". Of "yellow teeth, looking for whitening", that is wanted.
+  return isAsked && (isNamedFirst || !mentions.some(isOther)) ? found : [];
+}
+
+/** Whether words are a part of what `mention` says. */
+const isWithin = ({ first, last }: { first: Token; last: Token }, { start, end }: Mention) =>
+  start <= first.start && last.end <= end && end - start > last.end - first.start;
+
+/** The first name in `words` of what people look for anywhere and no deal is about. */
+export function wareIn(words: string, { vocabulary }: AssistantKnowledge): string | undefined {
+  const { wares, keyOf, singular } = vocabulary;
+  const said = words.trim().split(' ').map(singular);
+  const lengths = Array.from({ length: longestName }, (_, shorter) => longestName - shorter);
+  return said
+    .flatMap((_, from) => lengths.map((length) => wares.get(keyOf(said.slice(from, from + length)))))
+    .find((name) => name !== undefined);
 }
 
 /** With a second name with hard spaces: neither "christmas" nor "tree" is looked for by itself. */

@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { allergyDiets } from '../../../data/model/deals/needs.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
 import type { Criterion, CriterionTests } from './criteria.ts';
@@ -36,6 +37,9 @@ const costOfDay = 250;
 /** Nobody wants to say it a third time. */
 const costOfFirm = 200;
 
+/** Whoever may be made ill eats something else rather than what may have it, and is not fed by what is no food. */
+const costsOfAllergy = { needs: 24.5, categories: 60 };
+
 /** Nobody sleeps in a bowling alley. */
 const costOfBed = 500;
 
@@ -43,7 +47,7 @@ const costOfBed = 500;
 export function groupByUnmet(
   deals: readonly DealRecord[],
   tests: CriterionTests,
-  preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates' | 'firm'>,
+  preferences: Pick<Preferences, 'priceRange' | 'when' | 'dates' | 'firm' | 'needs'>,
   isForNight = false,
 ): UnmetGroup[] {
   const groups = new Map<string, UnmetGroup>();
@@ -55,6 +59,7 @@ export function groupByUnmet(
   }
   const costOfEach = {
     ...costs,
+    ...(preferences.needs.some((need) => allergyDiets.has(need)) && costsOfAllergy),
     ...Object.fromEntries(preferences.firm.map((criterion) => [criterion, costOfFirm])),
     ...(preferences.firm.includes('when') && { hours: costOfFirm }),
     ...(preferences.priceRange?.max === 0 && { priceRange: costOfFree }),

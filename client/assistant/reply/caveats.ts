@@ -1,5 +1,5 @@
 import type { DealRecord, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
-import { diets, meets, type Need } from '../../../data/model/deals/needs.ts';
+import { allergyDiets, diets, meets } from '../../../data/model/deals/needs.ts';
 import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { needName, rangeLabel } from '../conversation/chips.ts';
 import { comingTest } from '../conversation/comingDeals.ts';
@@ -27,13 +27,14 @@ export function caveatPhrases(
   { isNoneSaid = false } = {},
 ): string[] {
   const wishes = missedWords({ deals, relaxed }, turn);
+  const missed =
+    wishes.length > 0 ? [phrase('relaxed', turn, { wishes: joinList(wishes, turn.knowledge.language) })] : [];
+  const unsure = once(unsureOf(deals, turn), turn);
+  // How far away it is matters more than what nobody knows.
   return [
     ...needPhrases(turn),
     ...(isNoneSaid ? [] : missingPhrases({ unknown, unsuited }, turn)),
-    ...once(unsureOf(deals, turn), turn),
-    ...(wishes.length > 0
-      ? [phrase('relaxed', turn, { wishes: joinList(wishes, turn.knowledge.language) })]
-      : []),
+    ...(relaxed.includes('neighborhoods') ? [...missed, ...unsure] : [...unsure, ...missed]),
     ...(relaxed.includes('audience') ? once([phrase('unmarked', turn, whomToAsk(deals))], turn) : []),
     ...(isAgain ? [phrase('again', turn)] : []),
   ];
@@ -53,9 +54,10 @@ function missedWords({ deals, relaxed }: Pick<RecommendedDeals, 'deals' | 'relax
   const area = areas.find(({ id }) => id === neighborhoods.at(-1))?.label;
   const words: Partial<Record<Criterion, string>> = {
     setting: setting === 'outdoor' ? reasons.outdoor : reasons.indoor,
-    // What comes to the door comes to any.
+    // What comes to the door comes to any, and beside what is there it is untrue.
     ...(area !== undefined &&
-      deals.some((deal) => deal.neighborhoods.length > 0) && {
+      deals.some((deal) => deal.neighborhoods.length > 0) &&
+      !deals.some((deal) => deal.neighborhoods.some((id) => neighborhoods.includes(id))) && {
         neighborhoods: filled(reasons.inArea, { area }),
       }),
     // What names no price may cost less, but is not free.
@@ -173,9 +175,6 @@ function whomToAsk(deals: readonly DealRecord[]): PhraseValues {
   return vendor !== undefined && others.length === 0 ? { vendor, all: null } : { vendor: null, all: '' };
 }
 
-/** Whoever needs one of these may be made ill by a trace. */
-const ofAllergy: ReadonlySet<Need> = new Set<Need>(['nut-free', 'gluten-free']);
-
 /**
  * Beside `deals`, to a message that speaks of an allergy, and wherever something to eat is shown to who has one: what nobody can promise, and
  * who has to know. Empty for others.
@@ -184,18 +183,31 @@ export function allergyPhrases(deals: readonly DealRecord[], turn: Turn): string
   const { understanding, preferences, asked, knowledge } = turn;
   const isShown =
     asked.length === 0 &&
-    preferences.needs.some((need) => ofAllergy.has(need)) &&
+    preferences.needs.some((need) => allergyDiets.has(need)) &&
     deals.some(foodTest(knowledge));
   return deals.length > 0 && (understanding?.isAllergy || isShown)
     ? [phrase('allergy', turn, whomToAsk(deals))]
     : [];
 }
 
+/** Says that no page of what there is to eat among `deals` speaks of a diet that is needed, before any of it is praised. */
+export function dietPhrases(deals: readonly DealRecord[], turn: Turn): string[] {
+  const eaten = deals.filter(foodTest(turn.knowledge));
+  const missed = turn.preferences.needs.filter(
+    (need) => diets.has(need) && eaten.length > 0 && !eaten.some((deal) => meets(deal, need) === true),
+  );
+  const { language } = turn.knowledge;
+  const names = missed.map((need) => needName(need, turn.knowledge).toLowerCase());
+  return names.length > 0
+    ? [phrase('noneOfDiet', turn, { needs: joinList(names, language, language.conjunctions.or) })]
+    : [];
+}
+
 /** Says which needs the deals are not known to meet. */
 function unsureOf(deals: readonly DealRecord[], turn: Turn): string[] {
   const { preferences, knowledge, understanding } = turn;
-  // That one cannot promise is said already.
-  if (understanding?.isAllergy) return [];
+  // That one cannot promise is said already, or that none of them suits.
+  if (understanding?.isAllergy || dietPhrases(deals, turn).length > 0) return [];
   const whom = whomToAsk(deals);
   const unsure = unknownNeeds(deals, preferences, knowledge);
   const { language } = knowledge;

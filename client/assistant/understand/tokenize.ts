@@ -50,12 +50,14 @@ function normalize(written: string, vocabulary: Vocabulary): string {
   // Dates and times in figures.
   if (/\d[/:-]\d/.test(written)) return written;
   if (/\d/.test(written)) return normalizeAmount(written);
-  const word = written
+  const drawn = written
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-    // "Relaxinggg".
-    .replace(/(\p{L})\1{2,}/gu, '$1');
+    .toLowerCase();
+  // "Pizzza", "relaxinggg".
+  const twice = drawn.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  const isDouble = vocabulary.known.has(vocabulary.singular(twice));
+  const word = isDouble ? twice : drawn.replace(/(\p{L})\1{2,}/gu, '$1');
   // Contractions and possessives are rarely misspelled.
   return /['’`]/.test(written) ? word : correctWord(word, vocabulary);
 }

@@ -146,8 +146,9 @@ export function createVocabulary(assistant: AssistantData, data: DealData, pack?
     const words = phraseWords(word);
     const key = keyOf(words.map(singular));
     for (const part of words) known.add(part).add(singular(part));
-    // "Flight" may be a word for a whole category, too.
-    if (!wares.has(key) && (senses.get(key) ?? []).every(({ isGeneral }) => isGeneral)) wares.set(key, word);
+    // "Flight" may be a word for a whole category, too, and air conditioning is also indoors.
+    const isFree = (senses.get(key) ?? []).every(({ slot, isGeneral }) => isGeneral || slot === 'setting');
+    if (!wares.has(key) && isFree) wares.set(key, word);
   }
   const proper = new Set(language.proper.split(' '));
   const written = (topic: string) =>

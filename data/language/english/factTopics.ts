@@ -136,7 +136,8 @@ export const englishTopics: FactWords['topics'] = [
   [
     'languages',
     words(
-      'spanish|english|french|german|mandarin|chinese|korean|vietnamese|languages?|espanol|bilingual|speaks?|spoken|translat\\w+',
+      // "What about Thai or Chinese" asks for food.
+      'spanish|english|mandarin|(?<!about (?:\\w+ (?:or|and) )?)(?:french|german|chinese|korean|vietnamese)(?! (?:food|places?|restaurants?|dishes))|languages?|espanol|bilingual|speaks?|spoken|translat\\w+',
     ),
   ],
 

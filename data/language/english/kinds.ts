@@ -2,7 +2,10 @@
 export const englishKinds: readonly string[] = [
   'tennis|pickleball|golf|disc golf|mini golf|basketball|baseball|football|soccer|hockey|volleyball|softball|rugby|lacrosse|ballgame|sport|running|bowling',
   'kayaking|canoeing|rafting|whitewater|paddleboarding|sup|sailing|boating|boat|swimming|fishing|beach|lake|river|waterfall',
-  'zip lining|climbing|bouldering|skydiving|paintball|go kart|trampoline|obstacle course|ropes course|treetop|axe throwing|hot air balloon|helicopter|racing|nascar|cave|archery',
+  'zip lining|climbing|bouldering|trampoline|obstacle course|ropes course|treetop|cave',
+  'hot air balloon|helicopter|skydiving|zip lining',
+  'go kart|racing|nascar',
+  'paintball|archery|laser tag',
   'hiking|trail|camping|picnic|garden|birdwatching|nature|mountain|park|stargazing|berry picking|pumpkin patch|farm|tree|flower',
   'train|railroad|railway|trolley|streetcar|trolley tour',
   'biking|cycling|mountain biking|scooter|segway|skating|skateboarding',

@@ -136,7 +136,7 @@ export const next = words(
   '(?:and|something|anything|or smth|sweet|drinks?|food) later(?= [.,]| $)',
 );
 export const leaving = words(
-  'anything (?:fun|cool|interesting)(?= (?:(?:in|out)doors|in|on|for|[.,])| $)',
+  '(?:anything|(?:then|just) (?:just )?something) (?:fun|cool|interesting)(?= (?:(?:in|out)doors|in|on|for|[.,])| $)',
   '(?:something|anything) (?:fun|different|other) instead|not (?:food|eating|a restaurant)(?= (?:[.,]|please)| $)',
   '(?:something|anything|smth|someplace|an? |but |try )?(?:\\w+ )?(?:completely|totally|entirely|wholly|whole|very) (?:different|other|else|new)(?: \\w+)?|(?:something|anything|somewhere) else (?:entirely|completely|altogether|totally)|different (?:question|topic|subject|matter)|(?:on )?another (?:note|topic|subject|matter|question)|(?:change|changing) (?:of )?(?:the )?(?:subject|topic)|none of (?:that|this|these|those|them) (?:appeals?|works?|does it|sounds? (?:good|fun)|is (?:for|us|me))(?: \\w+)?|not (?:my|our) (?:thing|style|scene|vibe|cup of tea)|something (?:un(?:related|like)|not like) (?:that|this|those|these|it)(?: at all)?|not (?:\\w+ )?(?:like|related to) (?:that|this|those|these) at all',
   '(?:something|anything) (?:(?:a )?(?:bit|little|lot|much|way) )?(?:calmer|quieter|mellower|livelier|wilder|more (?:relaxed|relaxing|chill|exciting|active|lively)|less (?:loud|wild|rowdy|active|strenuous))|(?:something|anything) (?:in|out)doors?(?: (?:for|with) \\w+(?: \\w+)?)? instead',

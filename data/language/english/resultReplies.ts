@@ -53,6 +53,7 @@ export const englishResultReplies: ResultReplies = {
     'The page doesn’t say whether there’s anything {needs}, so ask {vendor} first.',
     'Not every page{all} says whether there’s anything {needs}, so ask first.',
   ],
+  noneOfDiet: ['I have nothing for that whose page says there’s anything {needs}, so ask first.'],
   allergy: [
     'I can’t promise anything about allergies, so tell {vendor} before you book or order.',
     'I can’t promise anything about allergies, so tell the place{all} before you book or order.',

@@ -81,7 +81,7 @@ export const generalWords =
 
 /** Topics that say little beside another. */
 export const vagueWords =
-  'errand|game|games|class|lesson|workshop|course|show|performance|tickets|trip|exercise|shopping|delivery|rental';
+  'errand|game|games|class|lesson|workshop|course|session|show|performance|tickets|trip|exercise|shopping|delivery|rental';
 
 /** Words that link others and name nothing. */
 export const linkingWords =

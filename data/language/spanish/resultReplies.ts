@@ -48,6 +48,7 @@ export const spanishResultReplies: ResultReplies = {
     'La página no dice si hay algo {needs}, así que pregunta antes en {vendor}.',
     'No todas las páginas{all} dicen si hay algo {needs}, así que pregunta antes.',
   ],
+  noneOfDiet: ['No tengo nada así cuya página diga que hay algo {needs}, así que pregunta antes.'],
   allergy: [
     'Con alergias no puedo asegurarte nada: avisa a {vendor} antes de reservar o pedir.',
     'Con alergias no puedo asegurarte nada: avisa en el lugar{all} antes de reservar o pedir.',

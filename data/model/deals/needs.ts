@@ -62,6 +62,9 @@ export const diets: ReadonlySet<Need> = new Set<Need>([
   ...(['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'halal', 'kosher'] as const),
 ]);
 
+/** Diets of whom a trace may make ill. */
+export const allergyDiets: ReadonlySet<Need> = new Set<Need>(['nut-free', 'gluten-free']);
+
 /** What a person's body needs: nobody can do without. Dishes that a page does not name may well be there. */
 export const bodyNeeds: ReadonlySet<Need> = new Set<Need>([
   ...(['step-free', 'accessible-toilet', 'captions', 'hearing-loop', 'large-print'] as const),

@@ -9,7 +9,7 @@ escape room: escape game, locked in a room, escape the room, puzzle room, solve 
 murder mystery: mystery dinner, whodunit, solve a murder, detective game, mystery party
 bowling, bowling alley: bowling lane, knock down pins, duckpin, go bowl, ten pin, bowl a strike
 arcade, pinball, video game: skee ball, skeeball, retro games, claw machine, arcade game, free play, barcade
-video game, gaming lounge, esports: videogame, console game, gamer, lan party, video gaming
+video game, gaming, gaming lounge, esports: videogame, console game, gamer, lan party, video gaming
 virtual reality, vr: vr game, vr headset, vr arcade, virtual reality game
 board game, game cafe, game night, ~chess: boardgame, board games cafe, card game, tabletop game, play games with friends, game store
 ~chess, chess club: chess lesson, play chess, checkmate, checkers, chess board

@@ -48,7 +48,7 @@ luggage storage, bag storage, left luggage, luggage: store my bags, leave my lug
 printing, print shop: print a document, make copies, photocopy, business card, shipping store, ship a package, mail a package, printing services, poster printed, scan a document, custom t-shirt, passport photo copy
 passport photo, photo booth: passport picture, visa photo, id photo, photo for my passport
 notary: notarize, notarized, notary public, notary stamp
-car wash, auto detailing, detailing: carwash, wash my car, car is dirty, car detail, clean my car, dirty car, car interior cleaned, wax my car, car is filthy, vacuum my car, muddy car, car washed, van washed, truck washed, wash the van, wash our van, wash my truck, car needs a wash
+car wash, ~detailing, ~car cleaning: carwash, wash my car, car is dirty, clean my car, dirty car, anything for my car, anything for the car, something for my car, deal for my car, wax my car, car is filthy, vacuum my car, muddy car, car washed, van washed, truck washed, wash the van, wash our van, wash my truck, car needs a wash
 oil change, car maintenance, auto service: oil light is on, change my oil, synthetic oil, due for oil, lube, oil changed
 auto repair, mechanic, brake, car inspection: car repair, brakes squeal, check engine, fix my car, car makes a noise, transmission, car wont start, car battery, squeaky brakes, car broke down, brake pad, emission test, smog check, state inspection
 tire, wheel alignment: flat tire, new tires, tire rotation, tires rotated, tire shop, snow tire, bald tires, tires balanced
