@@ -12,7 +12,7 @@ import type { AskedQuestion, TurnContext } from './turn.ts';
 const leastNear = 0.42;
 /** One that asks nothing in words, or may wish for something else; and one beside several deals. */
 const leastBesideWish = 0.65;
-const leastOfSeveral = 0.8;
+const leastOfSeveral = 0.72;
 /** From so near on it is one whatever else it may be about. */
 export const surelyNear = 0.8;
 /** Deals of which a message is about as near a question are all meant. */

@@ -74,7 +74,7 @@ export const englishQuestions: QuestionWords = {
     '(?:(?:is|are) there|(?:can|could) (?:i|we) (?:order|buy|get)|(?<=^ (?:(?:and|so|but|ok) )?)(?=any )) ?(?:(?:an?|any|some|also|really|actually|even|(?:gluten|dairy|nut) free|vegan|vegetarian|veggie|halal|kosher) )*(?:(?:some|any)thing (?:to (?:eat|drink)|veg\\w+|meat ?less)|playground|coffee|cafe|food|meat|snacks?|drinks?|wine|beer|cocktails|ice cream|bar|gym|pool|spa|(?:live )?(?:music|bands?)|dancing|lessons?)(?= (?:[.,]|there|too|or|and|with|on)| $)',
   ),
   stay: words(
-    '(?:(?:is|are) there|(?:do|does) (?:they|it|the \\w+) (?:have|offer|serve)|(?<=^ (?:(?:and|so|but|ok) )?)any) (?:(?:an?|any|some|also|free|hot|indoor) )*(?:breakfast|kitchen\\w*|fridge|microwave|balcony|(?:hot |bath )?tub|sauna|room service|pool|gym|spa|bar)(?= (?:[.,]|there|too|or|and|for|in the|on site|included)| $)',
+    '(?:(?:is|are) there|(?:do|does) (?:they|it|the \\w+) (?:have|offer|serve)|(?<=^ (?:(?:and|so|but|ok) )?)any) (?:(?:an?|any|some|also|free|hot|indoor|outdoor|heated|swimming) )*(?:breakfast|kitchen\\w*|fridge|microwave|balcony|(?:hot |bath )?tub|sauna|room service|pool|gym|spa|bar)(?= (?:[.,]|there|too|or|and|for|in the|on site|included)| $)',
   ),
   nth: words(
     '(?:the |number |option |deal )?(first|second|third|fourth|fifth|(?<! the )last(?! (?:one|1|thing|question))|(?<= the )last|middle)(?! (?:drinks?|sessions?|shows?|times?|dates?|hours?|class(?:es)?|visits?|days?|weeks?|months?|floor|round|bus|trains?|person|kids?|child|night|lessons?|train|minute|entry))|(?:(?:number|option|deal|no) (?=\\d )|the (?=\\d (?:st|nd|rd|th)(?: one)? (?:$|(?:[.,]|is|does|do|are|can|has|have|how|what|whats|where) ))|(?=\\d (?:st|nd|rd|th) one ))(\\d)',
