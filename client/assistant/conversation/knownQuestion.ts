@@ -52,7 +52,10 @@ export function knownQuestionIn(
   const isPlain = isAsked || (isLone && (words > longestFragment || before.shown.length === 0));
   if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
   const names = mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
+  const seeks = factQuestions.some(({ mayWish, isClosed }) => mayWish && !isClosed);
   const isElse = isMove(understanding) || understanding.asksOthers;
+  // "What is free on Sunday" is asked of no deal.
+  if (seeks && names) return [];
   const mayBeWish =
     !plain.has(intent.type) || isWish || isElse || (names && !(isLone && before.shown.length === 0));
   if (best.of < Math.max(leastOfAll, mayBeWish ? leastBesideWish : leastNear)) return [];
