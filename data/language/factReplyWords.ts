@@ -39,6 +39,10 @@ export interface FactReplies {
   readonly limits: Source;
   /** A sentence about what is beyond such a limit, with how much more that costs in its group, if it says so. */
   readonly beyond: Source;
+  /** Sentences that limit how many can come, the most in its group, of one to a party, and for the first time only; as above. */
+  readonly mostGuests: Source;
+  readonly oncePer: Source;
+  readonly firstOnly: Source;
   /** The endings of words that differ by them only: "shared", "sharing"; in the language of the site, too. */
   readonly endings: Source;
   /** Words of questions and of pages that mean about the same, those of a group after "|": "coins" and "tokens". */
@@ -137,6 +141,8 @@ export interface QuestionDetails {
   readonly last: Source;
   /** Asks for other times than those that were shown. */
   readonly otherTimes: Source;
+  /** Asks about what comes after the first time: "every two weeks". */
+  readonly again: Source;
   /** Asks when it closes. */
   readonly closes: Source;
   readonly only: Source;
@@ -308,6 +314,7 @@ export type FactCase =
   | 'price.covers'
   | 'price.times'
   | 'price.span'
+  | 'price.later'
   | 'price.each'
   | 'price.one'
   | 'price.more'

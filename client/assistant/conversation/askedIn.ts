@@ -106,7 +106,7 @@ export function askedIn(
     const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
     const mayWish = read.mayWish && !isFurther && !isOfTable;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
-    const isLocal = read.exists && isInArea;
+    const isLocal = read.exists && isInArea && !occurs(grammar.facts.questions.search, read.clause);
     // "The candle one, what do I get" asks it of that, "the quartet then, is there a museum near it" wishes for one.
     const isLed = isName(lead) && before.shown.includes(deal?.slug ?? '') && isAskedOfLead(read);
     const isOfDeal = isNamed && (isLed || isLocal || (deal && isTitled(read.clause, deal, knowledge)));

@@ -1,4 +1,4 @@
-import { firstMatch } from '../understand/grammar.ts';
+import { firstMatch, occurs } from '../understand/grammar.ts';
 import { thingSlots } from '../understand/mention.ts';
 import { parseMessage, type Understanding } from '../understand/parseMessage.ts';
 import type { Conversation } from './conversation.ts';
@@ -17,8 +17,10 @@ export function askedOnceMore(
   if (!deal || !match || factQuestions.length > 0) return [];
   const rest = remark.words.slice(match.index + match[0].length).trim();
   const said = parseMessage(`${rest}?`, knowledge.vocabulary);
-  // "I asked for sushi" wishes for some.
-  const isOfDeal = said.mentions.every((mention) => !thingSlots.has(mention.slot) || isSaidOf(deal, mention));
+  // "I asked for sushi" wishes for some, "I asked about Easter, anything like that for kids" for something else.
+  const isOfDeal =
+    !occurs(knowledge.vocabulary.grammar.facts.questions.search, said.remark.words) &&
+    said.mentions.every((mention) => !thingSlots.has(mention.slot) || isSaidOf(deal, mention));
   if (!/^\p{L}/u.test(rest) || !isOfDeal) return [];
   const [question = said.remark] = said.factQuestions;
   const { start, end } = remark;

@@ -123,7 +123,7 @@ export function remarked(
   before: Conversation,
   knowledge: AssistantKnowledge,
 ): AskedQuestion[] {
-  const { remark, intent, mentions, words, party } = understanding;
+  const { remark, intent, mentions, words, party, factQuestions } = understanding;
   const isLength = words >= shortestRemark && words <= longestRemark;
   // "That's not what I asked" asks nothing of a deal.
   const isOfDeal =
@@ -137,18 +137,26 @@ export function remarked(
     slot === 'aversions' ? (aversions[`${value}`]?.topics.split('|').filter(Boolean) ?? []) : [],
   );
   if (deals.every(topicTest(avoided, knowledge))) return [];
-  // Of several deals, a wish leaves those that suit it.
-  if (deals.length > 1 && (mentions.length > 0 || party !== null)) return [];
+  // Of several deals, a wish leaves those that suit it; "is there an egg hunt somewhere" asks for others.
+  const isWish = mentions.length > 0 || party !== null || factQuestions.some(({ mayWish }) => mayWish);
+  if (deals.length > 1 && isWish) return [];
   // What is asked in other words than questions have is one, and no wish.
   // "We are three, it says for two" asks for the price.
   const isOfSum = party !== null && remark.topic === 'price';
   if (mentions.length === 0 && (understanding.isQuestion || isOfSum) && words > shortestRemark)
     return [{ ...remark, isRemark: false, deals, name: null }];
   // "We are four" asks what four pay.
+  // "How much for us?" "We are three, two adults and a child".
+  if (party !== null && before.question !== null && isOfPrice(before.question, knowledge))
+    return [{ ...remark, topic: 'price', isRemark: false, deals, name: null, end: remark.start }];
   const isCount = party !== null && understanding.children === null && words <= longestCount;
   const topic = isCount && mentions.length === 0 ? 'price' : remark.topic;
   return [{ ...remark, topic, deals, name: null, end: remark.start }];
 }
+
+/** Whether `message` asks what something costs. */
+const isOfPrice = (message: string, { vocabulary }: AssistantKnowledge) =>
+  parseMessage(message, vocabulary).factQuestions.some(({ topic }) => topic === 'price');
 
 /** Whether a message asks for deals in words that name nothing: "something to do after", "anywhere". */
 export const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding) =>

@@ -57,6 +57,8 @@ export function knownQuestionIn(
   const isPlain = isAsked || (isLone && !isWish && words > longestFragment);
   if (!isPlain || (leastOfAll > 0 && !isLone)) return [];
   const isElse = isMove(understanding) || understanding.asksOthers;
+  // "What is free on Sunday" is asked of no deal.
+  if (mayBeElse && factQuestions.some(({ mayWish, isClosed }) => mayWish && !isClosed)) return [];
   const mayBeWish = !plain.has(intent.type) || isWish || isElse || mayBeElse || !isAsked;
   const least = !isLone ? leastOfSeveral : mayBeWish ? leastBesideWish : leastNear;
   if (best.of < Math.max(leastOfAll, least)) return [];

@@ -28,6 +28,8 @@ export function completedAnswer(answer: FactAnswer | null, asked: AskedFact): Fa
   const line = tellingLine(asked);
   if (!line || (answer && line.isOfContext)) return answer;
   const { topic, needs } = asked.question;
+  // "Does the boat fit eight": a line with a word of it says nothing of so many.
+  if (topic === 'groups' && answer?.verdict === false) return answer;
   // "Which neighborhoods": that a neighbor may come says nothing of its places.
   if (
     topic === 'place' &&

@@ -58,7 +58,9 @@ export function answersTo(
       ? ruled
       : [answerTo({ ...question, topic: fact }, deal, turn, source)];
   const text = source.replies.answers.unknown.other;
-  return near.likelihood < from.untold
+  // That there is no fixed price is told.
+  const isOpen = question.topic === 'price' && deal.price === undefined;
+  return isOpen || near.likelihood < from.untold
     ? ruled
     : [{ deal, text, fact: text, verdict: null, from: 'nowhere', isLoose: true }];
 }

@@ -13,6 +13,8 @@ import {
   spanWords,
   withNote,
 } from './askedFact.ts';
+import { timeAskedFor } from './askedTime.ts';
+import { headsIn } from './heads.ts';
 import { conditionOf } from './peopleFacts.ts';
 import { isOfPets, ofPets, petsAnswer } from './petFacts.ts';
 import { linesNaming } from './suppliedThing.ts';
@@ -142,11 +144,27 @@ export const bookingAnswer: AnswerFact = (asked) => {
   const may = asks(asked, 'may') && !asks(asked, 'walkIn');
   // "Can I still order it for Christmas": until when one has to says whether.
   const isOfDay = new RegExp(asked.replies.details.matters.arrival, 'u').test(question.words);
+  // "Can we book at 10:30 tonight", "for 4 on March 12": that one has to is no yes to that, its hours tell.
+  const isOfTime = may && !isOfDay && (namesDay(asked) || timeAskedFor(asked) !== null);
+  const hours = isOfTime ? hoursAnswer(asked) : null;
+  const isOfCase = isOfTime || /\d/.test(question.words);
   const verdict =
-    way || isOfDay ? null : may ? required || null : asks(asked, 'walkIn') ? !required : required;
+    way || isOfDay || (may && isOfCase)
+      ? null
+      : may
+        ? required || null
+        : asks(asked, 'walkIn')
+          ? !required
+          : required;
   const time = spanWords((hoursAhead ?? 0) * 60, words);
   const key = required ? (hoursAhead === undefined ? 'booking.ahead' : 'booking.hours') : 'booking.none';
   const many =
     may && typeof facts.priceFor === 'number' ? say(asked, 'alone.people', { people: facts.priceFor }) : null;
-  return joinedAnswers([link, withNote(asked, say(asked, key, { time }, verdict), note), many]);
+  return joinedAnswers([
+    link,
+    // Whether so many can come, its hours do not tell.
+    hours && (headsIn(question.words, asked.replies) ? { ...hours, verdict: hours.verdict && null } : hours),
+    withNote(asked, say(asked, key, { time }, verdict), note),
+    many,
+  ]);
 };

@@ -1,5 +1,5 @@
 import { occurs } from '../understand/grammar.ts';
-import { type AskedFact, peopleCountIn } from './askedFact.ts';
+import { type AskedFact, asks, peopleCountIn } from './askedFact.ts';
 import { type Heads, headsIn, withoutPrices, withoutUnitPrice } from './heads.ts';
 import { productIn } from './multiplied.ts';
 import { paidSum } from './paidSum.ts';
@@ -20,6 +20,12 @@ export function headsOf(asked: AskedFact): Heads | null {
     headsIn(plain(withoutUnitPrice(said, deal)), replies) ?? (all === null ? null : { all, children: 0 })
   );
 }
+
+/** Whether a question, or the message, is about what so many pay. */
+export const isCounted = (asked: AskedFact): boolean =>
+  headsIn(asked.said, asked.replies) !== null ||
+  (['total', 'enough', 'limit', 'amount'] as const).some((kind) => asks(asked, kind)) ||
+  productIn(asked) !== null;
 
 /** Whether a question is about what each pays. */
 export const asksEach = ({ question, knowledge }: AskedFact): boolean =>

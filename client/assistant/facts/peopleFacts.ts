@@ -20,6 +20,8 @@ import {
 } from './askedFact.ts';
 import { wordsBesideTime } from './askedTime.ts';
 import { adultHoursAnswer } from './childTimes.ts';
+import { headsIn } from './heads.ts';
+import { crowdLimit } from './offerLimits.ts';
 import { linesOf } from './textLines.ts';
 
 /** For which ages it is, and whether for those that are asked for. */
@@ -61,7 +63,9 @@ function ageVerdict(asked: AskedFact, asksForKids: boolean): boolean | null {
   const { youngest, oldest } = asked.children ?? {};
   const told = youngest !== undefined && oldest !== undefined ? [youngest, oldest] : asked.ages;
   // "Our 10 year old and our 4 year old".
-  const ages = (age === null || told.includes(age) ? told : [age]).filter((each) => each < 100);
+  // "We are 3, two adults and a child".
+  const isCount = headsIn(question.words, asked.replies)?.all === age;
+  const ages = (age === null || isCount || told.includes(age) ? told : [age]).filter((each) => each < 100);
   if (ages.length > 0 && (from !== undefined || to !== undefined)) {
     const isOfAge = ages.every((each) => each >= (from ?? 0) && each <= (to ?? each));
     if (!isOfAge && isAdvice(asked)) return null;
@@ -88,7 +92,8 @@ export const aloneAnswer: AnswerFact = (asked) => {
 export const groupsAnswer: AnswerFact = (asked) => {
   const { groups } = asked.facts;
   const count = numberIn(asked) ?? asked.party;
-  if (!groups || (groups.from === undefined && groups.to === undefined)) return pricedFor(asked, count);
+  if (!groups || (groups.from === undefined && groups.to === undefined))
+    return crowdAnswer(asked, count) ?? pricedFor(asked, count);
   const { from, to } = groups;
   const fits = count === null ? null : count >= (from ?? 1) && count <= (to ?? count);
   // "Are nine too many".
@@ -97,6 +102,12 @@ export const groupsAnswer: AnswerFact = (asked) => {
     to === undefined ? 'groups.from' : from !== undefined && from > 1 ? 'groups.between' : 'groups.to';
   return withNote(asked, say(asked, key, { from: from ?? 1, to: to ?? 0 }, verdict), groups.note);
 };
+
+/** That so many cannot come, by a line of the page. */
+function crowdAnswer(asked: AskedFact, count: number | null): FactAnswer | null {
+  const limit = crowdLimit(asked, count ?? 1);
+  return limit && { ...limit, verdict: false };
+}
 
 /** For how many the price is, which says that so many can come, and of more nothing. */
 function pricedFor(asked: AskedFact, count: number | null): FactAnswer | null {

@@ -13,11 +13,11 @@ import {
 } from './askedFact.ts';
 import { childLine } from './childPrice.ts';
 import { isPaidAsSaid } from './claimedSum.ts';
-import { headsIn } from './heads.ts';
 import { isWithinLimit } from './limits.ts';
 import { productIn, unitLine } from './multiplied.ts';
+import { crowdPrice, isLimited, laterPrice, lineOfOne } from './offerLimits.ts';
 import { paidSum } from './paidSum.ts';
-import { asksEach, headsOf, paidIn } from './payers.ts';
+import { asksEach, headsOf, isCounted, paidIn } from './payers.ts';
 import { countedIn, neededAnswer, nightsOf, piecesAnswer, piecesIn, severalAnswer } from './pieces.ts';
 import { durationAnswer } from './practicalFacts.ts';
 import { linesOf } from './textLines.ts';
@@ -26,6 +26,7 @@ import { linesOf } from './textLines.ts';
 export const priceAnswer: AnswerFact = (asked) => {
   const answer = pricesOf(asked);
   if (!answer) return null;
+  if (isLimited(asked)) return answer;
   const paid = paidIn(asked);
   const isWithin = paid === null ? null : isWithinLimit(asked.question.words, asked.replies.details, paid);
   const { isClosed, scope } = asked.question;
@@ -58,7 +59,10 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     deal.priceFor === undefined &&
     asked.facts.priceFor === undefined &&
     (asks(asked, 'perPerson') || (asks(asked, 'total') && (headsOf(asked)?.all ?? 1) > 1));
+  const plain = priceOf(asked, deal.price);
   const all = total(asked);
+  const limited = laterPrice(asked, plain) ?? crowdPrice(asked, plain, all);
+  if (limited) return limited;
   // "How much for a minivan with six people": one price per car.
   const unit = unsure || (all && deal.priceFor === undefined) ? unitLine(asked) : undefined;
   const sum = unit
@@ -69,16 +73,15 @@ function pricesOf(asked: AskedFact): FactAnswer | null {
     : all;
   // "Do kids pay", "is it free".
   const rule = !sum && asks(asked, 'free') ? childLine(asked) : undefined;
-  const price = priceOf(asked, deal.price);
   if (rule) {
     const { added } = asked.replies.answers;
     return {
-      text: filled(added, { answer: rule.told.replace(/\.$/, ''), line: capitalized(price.text) }),
+      text: filled(added, { answer: rule.told.replace(/\.$/, ''), line: capitalized(plain.text) }),
       verdict: null,
     };
   }
   return joinedAnswers([
-    price,
+    plain,
     savedOf(asked),
     (pieces && piecesAnswer(asked, pieces, headsOf(asked)?.all ?? 1)) ??
       sum ??
@@ -152,32 +155,28 @@ function priceVerdict(asked: AskedFact): boolean | null {
 
 /** What all of them pay, and how that comes about; `null` if the question asks for no such thing. */
 function total(asked: AskedFact): FactAnswer | null {
-  const { deal, replies } = asked;
+  const { deal } = asked;
   const heads = headsOf(asked);
-  const isCounted =
-    headsIn(asked.said, replies) !== null ||
-    (['total', 'enough', 'limit', 'amount'] as const).some((kind) => asks(asked, kind)) ||
-    productIn(asked) !== null;
-  if (!heads || heads.all < 2 || heads.all > 200 || !isCounted) return null;
+  if (!heads || heads.all < 2 || heads.all > 200 || !isCounted(asked)) return null;
   const { all, children } = heads;
   const { paid, paying, rule } = paidSum(asked, heads);
   const money = (amount: number) => formatMoney(amount, asked.knowledge.assistant.head.currency);
-  const most = asked.facts.groups?.to;
-  const tooMany = most !== undefined && most < all ? say(asked, 'groups.to', { to: most }) : null;
   const told = rule ? { text: midSentence(rule.told), verdict: null } : null;
   if (typeof deal.priceFor === 'number' && !rule) {
     const count = Math.ceil(all / deal.priceFor);
+    const one = count > 1 ? lineOfOne(asked) : undefined;
+    if (one) return { text: midSentence(one.told), verdict: null };
     const values = { people: all, count, total: money(paid) };
     const each = count > 1 && !asksEach(asked) ? null : share(asked, paid, all);
-    return joinedAnswers([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each, tooMany]);
+    return joinedAnswers([say(asked, count > 1 ? 'price.times' : 'price.covers', values), each]);
   }
   if (deal.priceFor === undefined) {
     const ifEach = say(asked, 'price.ifEach', { people: all, total: money(paid) });
-    return joinedAnswers([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach, tooMany]);
+    return joinedAnswers([productIn(asked) ? null : say(asked, 'price.unsure'), ifEach]);
   }
   const isOfKids = children > 0 && deal.priceFor === 'person';
   const key = paying < all ? 'price.paying' : isOfKids ? 'price.totalFull' : 'price.total';
-  return joinedAnswers([say(asked, key, { people: all, paying, total: money(paid) }), told, tooMany]);
+  return joinedAnswers([say(asked, key, { people: all, paying, total: money(paid) }), told]);
 }
 
 /** What each of `people` pays of a price for several together. */

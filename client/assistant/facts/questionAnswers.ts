@@ -34,6 +34,8 @@ const wordingOf = ({ knowledge }: Turn, { replies }: FactSource) => ({
 
 /** So many words are rather a question than a statement: "min age", "ok when". */
 const longestFragment = 4;
+/** Who only names the price asks for it: "the price". */
+const mostWordsOfName = 2;
 /** What nobody asks by a statement about themselves. */
 const unsaid: ReadonlySet<string> = new Set<FactTopic>([
   ...(['hours', 'price', 'place', 'until', 'soldOut', 'discount', 'contact', 'code', 'duration'] as const),
@@ -134,11 +136,12 @@ export function answersByRules(
     isOfAge ||
     (rule === 'price' &&
       asked !== null &&
-      ((['enough', 'perPerson', 'saves', 'total', 'amount', 'half'] as const).some((kind) =>
+      ((['enough', 'perPerson', 'saves', 'total', 'amount', 'half', 'spans'] as const).some((kind) =>
         asks(asked, kind),
       ) ||
         words.includes('$') ||
         headsIn(words, source.replies) !== null ||
+        words.trim().split(' ').length <= mostWordsOfName ||
         severalAnswer(asked) !== null)) ||
     // "There are nine of us, can we do the karaoke".
     (rule === ofLead &&

@@ -63,6 +63,8 @@ function suitAnswer(asked: AskedFact): FactAnswer | null {
   const stemsOf = (text: string) => formsIn(asked, utteranceOf(text)).map(({ forms: [first = ''] }) => first);
   const goodFor = details.goodFor ?? '';
   if (isToldBy(stemsOf(unconfined(goodFor, asked)))) return say(asked, 'suits', linesAs([goodFor]), true);
+  // "Can I give it as a gift": of what kind it is says nothing of what one may do.
+  if (asks(asked, 'may')) return null;
   // "Alcohol-free" says nothing of alcohol.
   const isAsked = (told: string) => wanted.some(({ forms }) => forms.some((form) => isSame(form, told)));
   const tags = (deal.tags ?? []).filter((tag) => stemsOf(tag).every(isAsked) && stemsOf(tag).length > 0);

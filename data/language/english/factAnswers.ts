@@ -100,6 +100,7 @@ export const englishFactAnswers: FactAnswers = {
     'price.covers': 'that covers {people} of you',
     'price.times': 'for {people} you need {count} of these, {total} in total',
     'price.span': 'for another length of time, ask {vendor}',
+    'price.later': 'for its price after that, ask {vendor}',
     'ages.note': 'there’s a note about ages',
     'ages.all': 'it’s for all ages',
     'ages.from': 'it’s for ages {from} and over',

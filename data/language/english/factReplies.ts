@@ -28,6 +28,9 @@ export const englishFactReplies: FactReplies = {
     tomorrow: words('tomorrow'),
     weekend: words('weekends?'),
     season: words('months?|seasons?|time of (?:the )?year|year round|earliest'),
+    again: words(
+      '(?:every|each|once an?|times an?|per) (?:(?:\\d+|two|three|four|other|single) )?(?:weeks?|months?|\\w+days?|year)|weekly|monthly|bi ?weekly|fortnight\\w*|regular(?:ly)?|(?:the )?(?:second|next|2nd) (?:time|visit|booking|cleaning)|after (?:that|the first)|subscription',
+    ),
     closes: words(
       '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open|leave|be out)|how late(?: \\w+){0,3} (?:open|stay)|(?:until|till?) (?:when|what time|how late)|closing time',
     ),
@@ -134,7 +137,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
+        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
       ),
     ],
     [
@@ -158,6 +161,9 @@ export const englishFactReplies: FactReplies = {
     '(?:extra|additional) (?:(?<child>kids?|child(?:ren)?)|people|persons?|guests?|players?) \\$(?<each>\\d+)',
   limits: '(?:weight|height) limit (\\d+)|up to (\\w+) (?:pounds|lbs)',
   beyond: '\\b(?:larger|heavier|bigger|taller|longer) \\w+ (?:pay|cost)(?: \\$(\\d+) more)?',
+  mostGuests: '(?<!\\bteams? have )\\bup to (\\w+) (?:guests|people|passengers)\\b',
+  oncePer: '\\b(?:one|1) (?:voucher|coupon) (?:per|for each) (?:table|visit|party|group)',
+  firstOnly: '^ first (?:booking|visit|order|time)s? only\\b',
   endings:
     '(?<=[a-z]{2}([bgmnpt]))\\1(?:ing|e[dr]s?)$|(?<=[a-z]{3})(?:i[sz](?:e|ed|es|ing)|ings?|ers?|able|ions?|e[ds]|ie[sd]|ly|(?<!s)s|e|y)$',
   kin,

@@ -119,14 +119,14 @@ export const behind = [
   '^ (?:(?:i|we|he|she|they) )?(?:(?:already|always) (?:give|gave|gets?|got|has|have|buy|bought)|(?:gets?|has|have) (?:[^ .,]+ ){0,3}(?:already|every \\w+|enough|plenty))(?= )',
   '^ \\.(?: \\.)* (?:(?:lol|haha|um|oh|hmm|really|,) )*(?:no|nope|nah)(?= (?:[.,]|thanks|thank|way|lol|please|not|(?:i|we) (?:said|meant|mean|asked|want|need))| $)|^ (?:(?:will|can|is|are) )*(?:stays?|staying|remains?) (?:at )?home(?= )|^ (?:no|nope)(?= [.,]| $)|^ (?:please|ugh|hell|god|absolutely|definitely|so) no(?= (?:[.,]|thanks|way|lol)| $)|^ no (?:please|thanks|thank you|way)(?= )|^ , no(?= [.])|^ is (?:the |one |a )(?:\\w+ ){0,4}(?:avoid|skip|hate|dislike|stay away)(?= )',
   '^ (?:is |are )?(?:way |far |just |a bit |a little )?too (?!please|for|with|if|in|and|or|but|far from|bad|so)[a-z]+(?= )',
-  `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|us|me|invited|allowed|included|appeal|interest|welcome|do|it|go|along)(?= )`,
+  `^(?: (?!(?:and|but|or|so|who|with) )[a-z]+){0,2}? (?:isnt|arent|wont|will not|doesnt|dont|do not|does not|cant|cannot|is not|are not|not|wouldnt)(?: (?:${filler}))* (?:work|working|fit|suit|coming|come|join|joining|us|me|invited|allowed|included|appeal|interest|welcome|do|it(?! [.,]| $)|go|along)(?= )`,
   `^ (?:is|are|was|would be|feels?|sounds?|seems?|s)(?: (?:${filler}))* (?:out|off (?:the|limits)|taken|full|busy|overrated|over|ruled out|boring|lame|no good|no use|no fun|a no|done|old news|tired|(?:too )?(?:expensive|pricey|steep)|an example)(?= )`,
-  '^ (?:is|s)(?: \\w+)? (?:nowhere near|(?:too )?far (?:away|from)|not (?:\\w+ )?(?:near|close)|miles away)(?= )|^ (?:is|s) (?:(?:like|about|over|at least|more than|already|way) )+\\d+ (?:miles?|mi|min(?:ute)?s?|hours?)(?= )',
+  '^ (?:is|s)(?: \\w+)? (?:nowhere near|(?:too )?far (?:away|from(?! (?:bad|over|perfect|ideal|boring|crowds|noise|it)(?= )))|not (?:\\w+ )?(?:near|close)|miles away)(?= )|^ (?:is|s) (?:(?:like|about|over|at least|more than|already|way) )+\\d+ (?:miles?|mi|min(?:ute)?s?|hours?)(?= )',
 ].join('|');
 
 /** After a thing: denies anything of it: "isn't an outing", "are so boring", "was not what I asked for". */
 export const denied =
-  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never)|no longer)(?= )(?! (?:a must|bad|required|necessary|far|until|enough|done|ready|working|running|clean) )';
+  '^(?: (?!(?:and|but|or|so|if|as|for|in|near|to|at|on|with|who|what|that|which|where|because|i|we|you|it|they|he|she|there) )[a-z]+){0,2}? (?:isnt|arent|wasnt|werent|aint|(?:is|are|was|were) (?:not|no|never)|no longer)(?= )(?! (?:(?:it|that|they|there)(?= (?:[.,]|$)|$)|a must|bad|required|necessary|far|until|enough|done|ready|working|running|clean) )';
 export const paired = '^ (?:and|or|nor)(?: (?:a|an|the|some))? $';
 export const alsoSo = '^ (?:too|either)(?= [.,]| $)';
 

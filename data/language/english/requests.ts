@@ -61,7 +61,7 @@ export const hungry = words(
   '(?:im|were|i am|we are|is|are) (?:\\w+ )?(?:hungry|starving|starved|famished)(?! (?:after|before|later|by|when|tonight|tomorrow|for (?!food|dinner|lunch|breakfast|pizza)))|(?<=^ (?:\\w+ ){0,2})(?:hungry|starving|famished)(?= )|need food(?= (?:[.,]|now|asap|right|fast|quick\\w*|so|lol)| $)',
 );
 export const anytime = words(
-  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s',
+  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s|other (?:day|night|evening|date|time)s (?:(?:are|would be|also|too|all) )*(?:ok(?:ay)?|fine|good|works?|possible)',
 );
 
 export const thisDay = words('(?:this|todays) (?:very )?(?:morning|afternoon|arvo|evening)');

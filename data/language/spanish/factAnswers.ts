@@ -100,6 +100,7 @@ export const spanishFactAnswers: FactAnswers = {
     'price.covers': 'alcanza para {people}',
     'price.times': 'para {people} necesitan {count} de estas, {total} en total',
     'price.span': 'para otra duración, pregunta en {vendor}',
+    'price.later': 'el precio después de eso, pregúntalo en {vendor}',
     'ages.note': 'hay una nota sobre la edad',
     'ages.all': 'es para todas las edades',
     'ages.from': 'es a partir de los {from} años',

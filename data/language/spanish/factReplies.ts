@@ -21,6 +21,9 @@ export const spanishFactReplies: Omit<
   | 'limits'
   | 'beyond'
   | 'extraEach'
+  | 'mostGuests'
+  | 'oncePer'
+  | 'firstOnly'
   | 'endings'
   | 'kin'
 > = {
@@ -69,6 +72,9 @@ export const spanishFactReplies: Omit<
     tomorrow: words('tomorrow|(?<! (?:la|esta) )manana'),
     weekend: words('fin(?:es)? de semana|finde'),
     season: words('mes(?:es)?|temporadas?|epoca'),
+    again: words(
+      '(?:cada|todos l[oa]s|todas l[oa]s|(?:por|a) la|al) (?:(?:\\d+|dos|tres) )?(?:semanas?|mes(?:es)?|quincenas?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)|semanal\\w*|mensual\\w*|quincenal\\w*|regular(?:mente)?|(?:la )?(?:segunda|proxima) vez|despues de la primera',
+    ),
     closes: words(
       'a que hora (?:cierran?|(?:\\w+ ){0,5}(?:irse|salir))|cuando cierran?|hasta (?:que hora|cuando)',
     ),
@@ -97,7 +103,7 @@ export const spanishFactReplies: Omit<
       'todo(?: (?:eso|esto|junto|el (?:plan|dia)))?|junt[oa]s|suma\\w*|tod[oa]s (?:es[oa]s|est[oa]s)|mas',
     ),
     amount: spanishSaidSum,
-    product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= )',
+    product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= (?!personas|adultos|nin[oa]s))',
     limit:
       ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',
     ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)) (\\w+)(?= )',

@@ -7,7 +7,7 @@ import { spanishWayCovered } from './matters.ts';
  */
 
 const lead =
-  '^ (?:(?:y|o|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|(?:una )?(?:ultima )?(?:pregunta|duda|cosa)|ultima|si o no|perfecto|genial|que bien|muchas gracias|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,6}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual|cuanto|a que|puedo|podemos) ))?';
+  '^ (?:(?:y|o|no|pero|ok|oye|oiga|hola|perdon|disculp[ae]|tambien|ademas|gracias|bueno|entonces|por favor|pues|a ver|(?:una )?(?:ultima )?(?:pregunta|duda|cosa)|ultima|si o no|perfecto|genial|que bien|muchas gracias|me (?:puede|pueden|puedes) decir|sabes?|saben|,) )*(?:si (?:\\w+ ){1,6}?(?=(?:que|hay|se|me|nos|devuelven|cancelan|abren|igual|cuanto|a que|puedo|podemos) ))?';
 
 /** What a question may be about, before its verb: "el masaje de parejas ya incluye …". */
 const about =
@@ -35,7 +35,7 @@ export const spanishQuestions: FactWords['questions'] = {
   confirmed: `^ (?:\\S+ ){2,}(?:verdad|no|si|cierto|correcto) $|${spanishSaidSum}`,
   preface:
     '^ (?:\\w+ |, ){0,5}?(?:decir(?:me|nos)?|(?:di|diga)(?:me|nos)|saber|pregunt(?:ar(?:les?)?|e|o|aba)|sab(?:es?|en)|no se|me pregunto|duda(?: de)?|pregunta es)(?: (si))? ',
-  open: `${lead}(?:\\$?\\d+(?:\\.\\d+)? (?:x|por) \\$?\\d+(?:\\.\\d+)?|que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|dura|vale|sale|es|seri?an?|pag\\w+|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
+  open: `${lead}(?:\\$?\\d+(?:\\.\\d+)? (?:x|por) \\$?\\d+(?:\\.\\d+)?|que|cual(?:es)?|cuando|cuant[oa]s?|donde|adonde|como|a que|hasta (?:cuando|que)|desde (?:cuando|que)|en que|por cuanto|para cuant[oa]s|con cuanta|de que|quien|(?:el )?(?:precio|total) (?:para|de|por)|(?:digo )?(?:el (?:precio|horario|costo)|la direccion)(?= $))(?= )|${lead}(?:el|la|los|las|lo|ese|esa|en|del|de|para) (?:\\w+ ){1,8}?(?:a que hora|cuanto (?:cuesta|costaria|dura|vale|sale|saldria|es|seri?an?|pag\\w+|cobran|tiempo)|(?:de|en)? ?que dias?|desde que edad|para que edad|como se|cuando (?:es|empieza|abre|cierra|hay))(?= )`,
   inside:
     '^ (?:(?:se )?puede[ns]?|puedo|podemos|hay(?! algo)|tienen|aceptan|permiten|cuanto (?:cuesta|dura|sale|es)|a que hora|que (?:incluye|llevo|pasa)|donde (?:esta|es|queda)|tengo que|tenemos que|hay que)(?= )',
   governing:
