@@ -35,6 +35,7 @@ export function nearestQuestion(
   const weigh = (stems: Iterable<string>) =>
     [...stems].reduce((sum, stem) => sum + weightOf(stem) * (ofTitle.has(stem) ? worthOfTitle : 1), 0);
   const all = weigh(asked);
+  if (all === 0) return null;
   const nearnessOf = (stems: ReadonlySet<string>) => {
     const common = [...asked].filter((stem) => stems.has(stem));
     // "How much is it" is worded as many questions of other things are, "where do I get on" as "where do we get on".
