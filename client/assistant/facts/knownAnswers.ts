@@ -66,8 +66,9 @@ export function answersTo(
 }
 
 /**
- * What rules have found: nothing, nothing in the field that it asks for, a line of the text, one that speaks of the matter of the question, a field that tells in general
- * what may be asked in particular, one of what the question names, or what decides it with "yes" or "no".
+ * What rules have found: nothing, nothing in the field that is asked for, a line of the text, one that speaks of the matter of the
+ * question, a field that tells in general what may be asked in particular, one of what the question names, or what decides it with
+ * "yes" or "no".
  */
 type Found = 'nothing' | 'noField' | 'line' | 'matter' | 'general' | 'named' | 'decided';
 
@@ -84,7 +85,7 @@ const likelyFrom: Readonly<Record<Found, { says: number; fact: number; untold: n
   named: { says: 0.88, fact: 1, untold: 0.9 },
   decided: { says: 0.75, fact: 1, untold: 0.85 },
 };
-/** And how near it has to come at least; where rules know nothing of the question; and to what asks nothing in words: "for my mom". */
+/** And how near it has to come at least, also where rules know nothing, and to what asks nothing in words: "for my mom". */
 const leastNear = 0.42;
 const leastNearAlone = 0.36;
 const leastNearRemark = 0.75;
@@ -111,7 +112,7 @@ function isOfFieldAlone(asked: AskedFact): boolean {
   return topic !== 'other' && tellingWords({ ...asked, context: ' ' }).every(({ word }) => title.has(word));
 }
 
-/** What is compared with known questions: what is asked, and if that is all that is asked, the whole message, which may say of whom. */
+/** What is compared with known questions: what is asked, and where that is all, also the whole message, which may say of whom. */
 const wordingsOf = ({ words, name }: AskedQuestion, { asked, heard }: Turn): string[] =>
   asked.length === 1 && name === null && heard ? [heard.words, words] : [words];
 
