@@ -176,6 +176,7 @@ describe('the command', () => {
       'messages.schema.json',
       'neighborhoods.schema.json',
       'page.schema.json',
+      'questions.schema.json',
       'site-part.schema.json',
       'site.schema.json',
       'theme.schema.json',

@@ -96,7 +96,8 @@ describe('merging the parts of a site', () => {
     expect(summary).toMatchObject({ pages: { written: 1 }, files: { written: 1, removed: 0 } });
     rig.edit(otherContent);
     const parts = await buildParts(rig, 2);
-    expect((await merge(rig, parts)).summary.files.removed).toBe(2);
+    // The pages of two deals that are gone, and a file of details.
+    expect((await merge(rig, parts)).summary.files.removed).toBe(3);
     expect(existsSync(path.join(rig.folder, 'dist/deal/bread.html'))).toBe(false);
     expect(rig.read('dist/CNAME')).toBe('deals.example');
     rmSync(path.join(rig.folder, 'dist', 'CNAME'));
