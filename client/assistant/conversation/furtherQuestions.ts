@@ -172,6 +172,9 @@ export const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding)
   flags.takesEither;
 
 /** The deal that a conversation is about, or the latest. */
-function dealsInQuestion({ focus, latest }: Conversation, knowledge: AssistantKnowledge): DealRecord[] {
+export function dealsInQuestion(
+  { focus, latest }: Conversation,
+  knowledge: AssistantKnowledge,
+): DealRecord[] {
   return dealsWithSlugs(focus === null ? latest.slice(0, mostDeals) : [focus], knowledge);
 }

@@ -4,7 +4,7 @@ import { thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
-import { isMove } from './furtherQuestions.ts';
+import { dealsInQuestion, isMove } from './furtherQuestions.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 
@@ -17,17 +17,15 @@ const leastOfSeveral = 0.72;
 export const surelyNear = 0.8;
 /** Deals of which a message is about as near a question are all meant. */
 const alike = 0.1;
-/** More deals than these are not in question. */
-const mostInTalk = 3;
 
 /** The deals that a message without a name may be about: the one talked about, those shown last, or that of the page. */
 export function dealsInTalk(
-  { focus, latest, shown }: Conversation,
+  before: Conversation,
   knowledge: AssistantKnowledge,
   page: string | null,
 ): DealRecord[] {
-  const ofPage = shown.length + latest.length === 0 && page !== null ? [page] : [];
-  return dealsWithSlugs(focus !== null ? [focus] : [...latest, ...ofPage].slice(0, mostInTalk), knowledge);
+  const isFirst = before.shown.length + before.latest.length === 0;
+  return isFirst ? dealsWithSlugs([page ?? ''], knowledge) : dealsInQuestion(before, knowledge);
 }
 
 /** The question of `understanding`, if people are known to ask a deal in talk in such words; empty if not. */
@@ -40,7 +38,8 @@ export function knownQuestionIn(
 ): AskedQuestion[] {
   const { remark, intent, mentions, words, isWish, isQuestion, factQuestions } = understanding;
   if (!nearest) return [];
-  const isFirst = before.shown.length === 0;
+  // On the page of a deal, where no other was shown, hardly anybody looks for one.
+  const isFirst = before.shown.every((slug) => slug === page);
   const mayBeElse = !isFirst && mentions.some(({ slot, polarity }) => polarity === 'for' && ofWish.has(slot));
   const isAsked = isQuestion || factQuestions.length > 0 || isFirst;
   const near = dealsInTalk(before, knowledge, page).flatMap((deal) =>
