@@ -6,6 +6,7 @@
 export { openingOn } from './answers/opening.ts';
 export { createKnowledge } from './conversation/knowledge.ts';
 export { inLanguageOf, withLanguageOf } from './conversation/languageOf.ts';
+export { loadPageLines } from './facts/loadFactDesk.ts';
 export { nextTimes } from './reply/nextTimes.ts';
 export { takeTurnWithFacts } from './takeTurnWithFacts.ts';
 export { turnContextOf } from './turnContext.ts';

@@ -86,6 +86,7 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
     },
     answer: {
       ...{ stage, preferences, followUp, asked },
+      about: aboutOnly(turn, about.length > 0 ? about : deals),
       ...(knowledge.pack && { language: knowledge.language.tag }),
       reply: careAside(turn) + gladAside(turn) + [...leadIn, draft.reply].join(' '),
       reset: false,
@@ -101,6 +102,12 @@ export function finishTurn(turn: Turn, draft: ReplyDraft): TurnResult {
       })),
     },
   };
+}
+
+/** The only one of `deals`, unless the visitor is on its page. */
+function aboutOnly({ context }: Turn, deals: readonly DealRecord[]): DealRecord | null {
+  const [deal = null, ...others] = new Set(deals);
+  return others.length > 0 || deal?.slug === context.page ? null : deal;
 }
 
 /** The day nearest to the wanted ones on which a deal takes place, or if none is near, the first of these; `null` for any. */

@@ -23,6 +23,8 @@ export interface ChatWords extends OfferLabels {
   /** Whom a price is for: one, or {count}. */
   readonly perPerson: string;
   readonly forPeople: string;
+  /** Opens what the page of a deal says. */
+  readonly page: string;
   /** What the assistant has understood, each with a button to remove it. */
   readonly wishes: string;
   readonly remove: string;

@@ -253,6 +253,8 @@ export interface FactAnswers {
   readonly allDay: string;
   /** Nothing is known. */
   readonly unknown: Readonly<Record<FactTopic, string>>;
+  /** What the page says, as `{note}`, which may answer. */
+  readonly pageSays: string;
   /** Adds what comes nearest, as `{note}`, to what is not known. */
   readonly nearest: string;
   /** What the page says, as `{note}`, to a question that it may answer in other words, and who can tell more. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { field, log, offers, onPhone, openPanel } from '../support/askPanel.ts';
+import { ask, field, log, offers, onPhone, openPanel } from '../support/askPanel.ts';
 import { sampleCity } from '../support/visit.ts';
 
 const city = sampleCity();
@@ -37,6 +37,24 @@ describe('a question about the deal of the page', () => {
       await page.unroute('**/deals/details/*');
       await say(page, 'Is there parking here now?');
       await log(page).getByText('parking is free').waitFor();
+    });
+  });
+});
+
+describe('an answer about one deal', () => {
+  it('opens all that its page says, also after a reload', async () => {
+    await city.visit('/deals', onPhone, async ({ page, faults }) => {
+      const lines = log(page).locator('details').last();
+      await openPanel(page);
+      await ask(page, 'Bowling');
+      await say(page, 'is there parking at the bowling');
+      await log(page).getByText('Yes, parking is free').waitFor();
+      await page.reload();
+      await openPanel(page);
+      await lines.getByText('All that its page says').click();
+      await lines.getByText('Up to 12 people can come together').waitFor();
+      expect(await lines.getByRole('link').getAttribute('href')).toBe('/deal/bowling-university');
+      expect(faults).toEqual([]);
     });
   });
 });

@@ -38,6 +38,7 @@ export const sampleReply = (fields: Partial<BotMessage> = {}): BotMessage => ({
   followUpQuestion: null,
   options: [],
   feedbackGiven: null,
+  about: null,
   page: null,
   origin: null,
   ...fields,
@@ -70,6 +71,7 @@ const botMessage: fc.Arbitrary<BotMessage> = fc.record({
   followUpQuestion: fc.option(text),
   options: texts,
   feedbackGiven: fc.constantFrom('good', 'bad', null),
+  about: fc.option(text),
   page: fc.option(text),
   origin: fc.option(
     fc.record({ label: text, sources: fc.array(fc.record({ slug: text, fields: text }), { maxLength: 2 }) }),

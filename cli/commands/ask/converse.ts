@@ -22,7 +22,11 @@ export function converse(
   });
 }
 
-/** An answer as JSON; each deal has the fields of `/deals.json` and why it was chosen. */
-export function answerJson({ deals, ...answer }: AssistantAnswer) {
-  return { ...answer, deals: deals.map(({ deal, why }) => ({ ...deal, why })) };
+/** An answer as JSON; each deal has the fields of `/deals.json` and why it was chosen, that which it is about only its slug. */
+export function answerJson({ deals, about, ...answer }: AssistantAnswer) {
+  return {
+    ...answer,
+    deals: deals.map(({ deal, why }) => ({ ...deal, why })),
+    ...(about && { about: about.slug }),
+  };
 }

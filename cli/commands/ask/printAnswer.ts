@@ -11,13 +11,15 @@ import { dealPath } from '../../../data/model/routes.ts';
 
 /**
  * A turn of a conversation at `now` (epoch milliseconds) as text: the visitor's message, the answer, a card for each deal with what
- * the chat shows on it, and the wishes that were understood.
+ * the chat shows on it, what opens the page of the only deal that it is about, with the lines of `pageOf`, and the wishes that
+ * were understood.
  */
 export function printAnswer(
   message: string,
   answer: AssistantAnswer,
   siteKnowledge: AssistantKnowledge,
   now: number,
+  pageOf: (deal: DealRecord, knowledge: AssistantKnowledge) => readonly string[] = () => [],
 ): string {
   const knowledge = inLanguage(siteKnowledge, answer.language ?? null);
   const { name, disclosure } = knowledge.assistant.head;
@@ -50,6 +52,8 @@ export function printAnswer(
     `You: ${message}`,
     ...bubbles.map((bubble) => `${name}: ${bubble}`),
     ...answer.deals.map((each, index) => `  ${card(each, index)}`),
+    ...(answer.about ? [`  + ${knowledge.language.chat.page}`] : []),
+    ...(answer.about ? pageOf(answer.about, knowledge).map((line) => `      ${line}`) : []),
     `  [${[answer.stage, ...wishes].join(', ')}] ${answer.quickReplies.join(' | ')}`,
   ].join('\n');
 }

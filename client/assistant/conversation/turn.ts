@@ -175,6 +175,8 @@ export interface AssistantAnswer {
   readonly followUp: string | null;
   readonly quickReplies: readonly string[];
   readonly deals: readonly Recommendation[];
+  /** The only deal that it is about, if that is not the one of the page: what its page says can be read below. */
+  readonly about?: DealRecord | null;
   readonly asked: OpenQuestion | null;
   /** Where it is from, if a model has chosen its deals. */
   readonly origin?: AnswerOrigin;

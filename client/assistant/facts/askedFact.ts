@@ -6,6 +6,7 @@ import type { NamedFacts } from '../../../data/model/deals/factFields.ts';
 import { needIn } from '../../../data/model/deals/needTests.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
+import { capitalized } from '../conversation/timeWords.ts';
 import type { Question } from '../understand/question.ts';
 import { filled } from '../words/filled.ts';
 
@@ -72,6 +73,10 @@ export function linesAs(lines: readonly string[]): { readonly note: string; read
     said: parts.some((part) => /[,;]/.test(part)) ? parts.join('; ') : parts.join(', '),
   };
 }
+
+/** `text` as a sentence: with a capital and a mark. */
+export const asSentence = (text: string): string =>
+  `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
 
 /** `line` as it is written in the middle of a sentence; names keep their capitals. */
 export const midSentence = (line: string) =>

@@ -1,17 +1,14 @@
 import type { FactReplies } from '../../../data/language/factReplyWords.ts';
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
-import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import type { AskedQuestion, FactDesk, ReplyDraft, Turn, TurnContext } from '../conversation/turn.ts';
 import { obstacleFor } from '../recommend/needTests.ts';
 import { firstMatch, occurs } from '../understand/grammar.ts';
-import type { Question } from '../understand/question.ts';
 import { dateWords } from '../words/dateWords.ts';
 import { filled } from '../words/filled.ts';
-import { answersByTopic } from './answersByTopic.ts';
-import { listWords } from './askedFact.ts';
+import { asSentence, listWords } from './askedFact.ts';
 import type { FactSource } from './askedOf.ts';
 import { chosenOf } from './chosenDeals.ts';
 import { type GivenAnswer, titleOf } from './givenAnswer.ts';
@@ -61,42 +58,9 @@ export const createNearest =
     return known ? nearestQuestion(words, deal, known, repliesIn(language)) : null;
   };
 
-// What asks a model gets it with the facts, from whose texts it quotes.
+// What asks a model gets these with the facts, from whose texts it quotes.
 export { sentenceLines } from '../../../data/model/sentences.ts';
-
-/**
- * What the fields of a deal say about a topic that nobody has asked about in words of their own, as a part of a sentence;
- * `null` for nothing.
- */
-export const createFactLookup =
-  (
-    details: FactSource['details'],
-    replies: FactReplies,
-    knowledge: AssistantKnowledge,
-    now: number,
-  ): ((deal: DealRecord, topic: FactTopic) => string | null) =>
-  (deal, topic) => {
-    const found = details.get(deal.slug);
-    if (!found) return null;
-    const question: Question = {
-      ...{ topic, needs: [], words: ' ', clause: ' ', exists: false, refers: false, isClosed: false },
-      ...{ scope: 'any', namesKind: false, mayWish: false, leads: [], start: 0, end: 0 },
-    };
-    const { facts = {} } = found;
-    const words = knowledge.language.facts;
-    const nobody = {
-      party: null,
-      ages: [],
-      context: ' ',
-      said: ' ',
-      nights: null,
-      children: null,
-      wanted: null,
-      isForChildren: false,
-    };
-    const asked = { question, deal, details: found, facts, knowledge, words, replies, now, ...nobody };
-    return answersByTopic[topic](asked)?.text ?? null;
-  };
+export { createFactLookup, pageLines } from './factLookup.ts';
 
 /** What is said of a thing that only some of several deals have: it is theirs, and of the others their pages do not say. */
 function ofThoseWith(answers: readonly GivenAnswer[], { replies }: FactSource): readonly GivenAnswer[] {
@@ -216,7 +180,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   });
   return {
     reply: [...sums.map(({ text }) => text), ...sentences, ...unfitOf(about, said, turn, source)]
-      .map(sentence)
+      .map(asSentence)
       // Several questions of one message are answered in lines.
       .join(isRestated && turn.asked.length > 1 ? '\n' : ' '),
     asked: before.asked,
@@ -245,9 +209,6 @@ function unfitOf(
     return isSaid || before.said.some((said) => said.includes(capitalized(text))) ? [] : text;
   });
 }
-
-/** `text` as a sentence: with a capital and a mark. */
-const sentence = (text: string) => `${capitalized(text)}${/[.!?…]”?$/.test(text) ? '' : '.'}`;
 
 const isUnseen = ({ slug }: DealRecord, { before, context }: Turn) =>
   !before.shown.includes(slug) && slug !== context.page;
@@ -283,7 +244,7 @@ function withVendor({ deal, text, nearest = [] }: GivenAnswer, { details, replie
   const { askVendor, callVendor, nearest: near, unsure, unknown } = replies.answers;
   const { vendor } = deal;
   const phone = details.get(deal.slug)?.phone ?? '';
-  const note = nearest.map(sentence).join(' ').replace(/\.$/, '');
+  const note = nearest.map(asSentence).join(' ').replace(/\.$/, '');
   if (nearest.length > mostNear && text === unknown.other)
     return filled(unsure, { note, vendor: phone ? `${vendor}, ${phone},` : vendor });
   const answer = filled(phone ? callVendor : askVendor, { unknown: text, vendor, phone });

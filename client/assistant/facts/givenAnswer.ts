@@ -34,5 +34,9 @@ export const saidOf = (answer: FactAnswer, asked: AskedFact): GivenAnswer => ({
 function withVerdict({ text, verdict }: FactAnswer, asked: AskedFact): string {
   const { question, replies } = asked;
   if (!question.isClosed || verdict === null || isEither(asked)) return text;
-  return filled(verdict ? replies.answers.yes : replies.answers.no, { answer: midSentence(text) });
+  return verdict ? yes(text, asked) : filled(replies.answers.no, { answer: midSentence(text) });
 }
+
+/** `fact` after "yes". */
+export const yes = (fact: string, { replies }: AskedFact): string =>
+  filled(replies.answers.yes, { answer: midSentence(fact) });

@@ -1,11 +1,12 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AskedQuestion, NearQuestion, Turn } from '../conversation/turn.ts';
+import { filled } from '../words/filled.ts';
 import { utteranceOf } from '../words/utteranceOf.ts';
 import { namesDay } from './askedDays.ts';
-import { type AskedFact, say } from './askedFact.ts';
+import { type AskedFact, linesAs, say } from './askedFact.ts';
 import { askedOf, type FactSource } from './askedOf.ts';
-import { type GivenAnswer, saidOf } from './givenAnswer.ts';
+import { type GivenAnswer, saidOf, yes } from './givenAnswer.ts';
 import { headsIn } from './heads.ts';
 import { nearestQuestion } from './knownQuestions.ts';
 import { answersByRules, answerTo } from './questionAnswers.ts';
@@ -27,7 +28,7 @@ export function answersToRemark(
 
 /**
  * The answers of a deal to `question`: what answers the known question that is nearest to it, if that is nearer than rules are
- * sure, else what rules find.
+ * sure, else what rules find. What is not certain is quoted, or told without "yes" and "no".
  */
 export function answersTo(
   question: AskedQuestion,
@@ -38,32 +39,86 @@ export function answersTo(
   const ruled = answersByRules(question, deal, turn, source);
   const asked = askedOf(question, deal, turn, source);
   // "And how much is it" asks for nothing but the field.
-  if (!asked || (isOfFieldAlone(asked) && ruled.some(({ from }) => from === 'page'))) return ruled;
-  const near = wordingsOf(question, turn)
-    .flatMap((words) => nearestQuestion(words, deal, asked.details, source.replies) ?? [])
-    .reduce<NearQuestion | null>((best, one) => (best && best.nearness >= one.nearness ? best : one), null);
+  const isPlain = asked !== null && isOfFieldAlone(asked) && ruled.some(({ from }) => from === 'page');
+  if (!asked?.details.questions || isPlain) return ruled;
   const found = foundBy(asked, ruled);
-  const least = question.isRemark ? leastNearRemark : found === 'nothing' ? leastNearAlone : leastNear;
-  if (!near || near.nearness < least) return ruled;
-  const { says, fact } = near.question;
-  const from = likelyFrom[found];
-  if (says) {
-    const isTold = says.some((line) =>
-      ruled.some(({ text }) => utteranceOf(text).includes(utteranceOf(line).trim())),
-    );
-    return isTold || near.likelihood < from.says ? ruled : (toldLines(says, asked) ?? ruled);
-  }
-  if (fact)
-    return near.likelihood < from.fact || fact === question.topic
-      ? ruled
-      : [answerTo({ ...question, topic: fact }, deal, turn, source)];
-  const text = source.replies.answers.unknown.other;
-  // That there is no fixed price is told.
-  const isOpen = question.topic === 'price' && deal.price === undefined;
-  return isOpen || near.likelihood < from.untold
-    ? ruled
-    : [{ deal, text, fact: text, verdict: null, from: 'nowhere', isLoose: true }];
+  const near = nearestOf(question, asked, turn, found);
+  if (near && isBorneOut(ruled, near, asked)) return ruled;
+  const likelihood = near?.likelihood ?? 0;
+  const known =
+    near && likelihood >= leastLikely(near, found) ? answersOf(near, question, asked, turn, source) : null;
+  const { says = [] } = near?.question ?? {};
+  // Beside several deals, and of what somebody says, there is no room for doubts.
+  const isBrief = question.isRemark || question.deals.length > 1;
+  if (known) return says.length === 0 || likelihood >= sure || isBrief ? known : [quotedOf(says, asked)];
+  if (isBrief || found === 'nothing' || found === 'noField') return ruled;
+  const line = found === 'line' ? tellingLine(asked) : null;
+  const { topic } = asked.question;
+  const isVague = ofManyQuestions.has(topic) && asked.ages.length === 0 && asked.wanted === null;
+  const plain = ruled.map((answer) => {
+    if (answer.text === line?.told) return quotedOf([line.text], asked);
+    const isYes = isVague && answer.text === yes(answer.fact, asked);
+    return isYes ? { ...answer, text: answer.fact, verdict: null } : answer;
+  });
+  return says.length > 0 && likelihood >= leastBeside ? [...plain, quotedOf(says, asked)] : plain;
 }
+
+/** From so likely on, the answer of a known question is told for certain; from so likely on, it is quoted beside that of rules. */
+const sure = 0.7;
+const leastBeside = 0.5;
+
+/** The known question that is nearest to what is asked; `null` if none comes near. */
+function nearestOf(
+  question: AskedQuestion,
+  { deal, details, replies }: AskedFact,
+  turn: Turn,
+  found: Found,
+): NearQuestion | null {
+  const near = wordingsOf(question, turn)
+    .flatMap((words) => nearestQuestion(words, deal, details, replies) ?? [])
+    .reduce<NearQuestion | null>((best, one) => (best && best.nearness >= one.nearness ? best : one), null);
+  const least = question.isRemark ? leastNearRemark : found === 'nothing' ? leastNearAlone : leastNear;
+  return near && near.nearness >= least ? near : null;
+}
+
+/** Whether rules have told what answers the known question, too. */
+function isBorneOut(
+  ruled: readonly GivenAnswer[],
+  { question: { says, fact } }: NearQuestion,
+  asked: AskedFact,
+): boolean {
+  if (fact) return fact === asked.question.topic;
+  const told = ruled.map(({ text }) => utteranceOf(text));
+  return says?.some((line) => told.some((text) => text.includes(utteranceOf(line).trim()))) ?? false;
+}
+
+/** What answers the known question; `null` for what rules know better. */
+function answersOf(
+  { question: { says, fact } }: NearQuestion,
+  question: AskedQuestion,
+  asked: AskedFact,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] | null {
+  const { deal, replies } = asked;
+  // That there is no fixed price is told.
+  if (question.topic === 'price' && deal.price === undefined) return null;
+  if (says) return toldLines(says, asked);
+  if (fact) return [answerTo({ ...question, topic: fact }, deal, turn, source)];
+  const text = replies.answers.unknown.other;
+  return [{ deal, text, fact: text, verdict: null, from: 'nowhere', isLoose: true }];
+}
+
+/** What `texts` of the page say, which may answer. */
+function quotedOf(texts: readonly string[], { deal, replies }: AskedFact): GivenAnswer {
+  const text = filled(replies.answers.pageSays, linesAs(texts));
+  return { deal, text, fact: text, verdict: null, from: 'page', isLoose: false };
+}
+
+/** Fields of which a word of a question may stand beside something else: "is Sunday full", "do babies count". */
+const ofManyQuestions: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['hours', 'ages', 'price', 'groups', 'included', 'code'] as const),
+]);
 
 /**
  * What rules have found: nothing, nothing in the field that is asked for, a line of the text, one that speaks of the matter of the
@@ -85,6 +140,9 @@ const likelyFrom: Readonly<Record<Found, { says: number; fact: number; untold: n
   named: { says: 0.88, fact: 1, untold: 0.9 },
   decided: { says: 0.75, fact: 1, untold: 0.85 },
 };
+const leastLikely = ({ question: { says, fact } }: NearQuestion, found: Found): number =>
+  likelyFrom[found][says ? 'says' : fact ? 'fact' : 'untold'];
+
 /** And how near it has to come at least, also where rules know nothing, and to what asks nothing in words: "for my mom". */
 const leastNear = 0.42;
 const leastNearAlone = 0.36;

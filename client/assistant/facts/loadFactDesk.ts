@@ -76,3 +76,14 @@ export async function loadNearest(
   const facts = deals.length > 0 ? await loadFacts(deals, knowledge, loadOnce) : undefined;
   return facts?.code.createNearest(facts.details, () => facts.replies);
 }
+
+/** All that the page of `deal` says at `now` (epoch milliseconds), as sentences; empty if it cannot be loaded. */
+export async function loadPageLines(
+  deal: DealRecord,
+  knowledge: AssistantKnowledge,
+  now: number,
+  loadOnce: LoadOnce,
+): Promise<readonly string[]> {
+  const facts = await loadFacts([deal], knowledge, loadOnce);
+  return facts?.code.pageLines(deal, facts.details, facts.replies, knowledge, now) ?? [];
+}

@@ -31,6 +31,8 @@ export interface BotMessage {
   /** At most two more bubbles. */
   readonly options: readonly string[];
   readonly feedbackGiven: Feedback | null;
+  /** Slug of the only deal that it is about; `null` for none, and for the one of the page. */
+  readonly about: string | null;
   /** Slug of the deal on whose page the assistant spoke first; `null` for answers. */
   readonly page: string | null;
   /** Where it is from, if a model has chosen the deals; `null` for answers of the device. */

@@ -14,6 +14,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
     followUpQuestion: answer.followUp,
     options: answer.options.slice(0, 2),
     origin: answer.origin ?? null,
+    about: answer.about?.slug ?? null,
   });
 
 /** A message of the assistant; `fields` replace the empty ones. */
@@ -31,6 +32,7 @@ export function createBotMessage({ at, id }: MessageMeta, fields: Partial<BotMes
     followUpQuestion: null,
     options: [],
     feedbackGiven: null,
+    about: null,
     page: null,
     origin: null,
     ...fields,

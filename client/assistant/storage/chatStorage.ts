@@ -1,9 +1,10 @@
-import { type ChatState, newChat } from '../state/chatState.ts';
+import { type ChatState, type Message, newChat } from '../state/chatState.ts';
 import { withoutOpening } from '../state/opening.ts';
 import { chatKey } from './chatKey.ts';
 import { parseStoredChat } from './storedChat.ts';
 
-/** Older messages are dropped; nobody reads so many. */
+/** Older messages are dropped, nobody reads so many; and an opening that nobody has answered. */
+const keptOf = (messages: readonly Message[]) => withoutOpening(messages).slice(-mostMessages);
 const mostMessages = 60;
 
 /**
@@ -14,7 +15,7 @@ export function serializeChat({ phase, location, unanswered, messages, ...rest }
   if (rest.threadId === null) return '';
   return JSON.stringify({
     ...rest,
-    messages: withoutOpening(messages).slice(-mostMessages),
+    messages: keptOf(messages),
     unanswered: phase.type === 'thinking' ? phase.request : unanswered,
   });
 }
@@ -28,9 +29,7 @@ export function parseChat(stored: string | null): ChatState {
     return newChat;
   }
   const chat = parseStoredChat(json);
-  return chat.threadId === null
-    ? newChat
-    : { ...chat, messages: withoutOpening(chat.messages).slice(-mostMessages) };
+  return chat.threadId === null ? newChat : { ...chat, messages: keptOf(chat.messages) };
 }
 
 /** The stored chat of this tab, another one or an earlier visit. */

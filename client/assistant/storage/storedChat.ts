@@ -186,10 +186,11 @@ const message: Read<Message> = (value) =>
       followUpQuestion: orNull(text),
       options: texts,
       feedbackGiven: orNull(oneOf('good', 'bad')),
+      about: orNull(text),
       page: orNull(text),
       origin: orNull(fields({ label: text, sources: list(fields({ slug: text, fields: text })) })),
     },
-    { language: null, page: null, origin: null },
+    { language: null, about: null, page: null, origin: null },
   )(value);
 
 const chat = fields<Omit<ChatState, 'phase' | 'location'>>(

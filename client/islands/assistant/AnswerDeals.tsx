@@ -1,29 +1,20 @@
 import { memo } from 'react';
-import type { DealCalendar } from '../../../data/model/deals/dealCalendar.ts';
-import type { DealData, DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import type { AssistantHead } from '../../../data/model/pages/view.ts';
-import type { LocalDate } from '../../../data/model/time/localDate.ts';
-import type { SpokenLanguage } from '../../assistant/conversation/knowledge.ts';
+import type { AssistantKnowledge } from '../../assistant/conversation/knowledge.ts';
 import type { AnswerOrigin } from '../../assistant/conversation/turn.ts';
+import type { loadPageLines } from '../../assistant/facts/loadFactDesk.ts';
 import { factsLine } from '../../assistant/reply/factsLine.ts';
+import type { nextTimes } from '../../assistant/reply/nextTimes.ts';
 import type { BotMessage } from '../../assistant/state/chatState.ts';
+import { loadOnce } from '../../deals/loadOnce.ts';
 import { ChatDeal } from './ChatDeal.tsx';
+import { PageLines } from './PageLines.tsx';
 import { type ShownDeal, shownDeals } from './shownDeals.ts';
 
-/** What the cards of deals are made from. */
-interface CardKnowledge extends Pick<SpokenLanguage, 'language' | 'pack'> {
-  /** That of the site, which is that of its deals. */
-  readonly assistant: { readonly language: { readonly tag: string } };
-  readonly data: DealData;
-  readonly calendar: DealCalendar;
-  /** In words, when a deal takes place next; empty if there is nothing to say. */
-  readonly nextTimes: (
-    deal: DealRecord,
-    knowledge: Pick<CardKnowledge, 'calendar' | 'language'>,
-    now: number,
-    from: LocalDate | null,
-    isForChildren?: boolean,
-  ) => string;
+/** What the cards of deals are made from: of the engine, these are used. */
+interface CardKnowledge extends AssistantKnowledge {
+  readonly nextTimes: typeof nextTimes;
+  readonly loadPageLines: typeof loadPageLines;
 }
 
 /** The deals of an answer: one with its summary, several as short cards. Rendered again only when an answer changes. */
@@ -41,6 +32,7 @@ export const AnswerDeals = memo(function AnswerDeals({
 }) {
   const shown = shownDeals(bot, assistant.data, now);
   const isAlone = shown.length === 1;
+  const about = assistant.data.deals.find(({ slug }) => slug === bot.about);
   const { chat: words } = assistant.language;
   return (
     <>
@@ -68,6 +60,13 @@ export const AnswerDeals = memo(function AnswerDeals({
           isAlone={isAlone}
         />
       ))}
+      {about && (
+        <PageLines
+          deal={about}
+          label={words.page}
+          load={() => assistant.loadPageLines(about, assistant, now, loadOnce)}
+        />
+      )}
       {bot.origin && <Origin origin={bot.origin} shown={shown} />}
     </>
   );

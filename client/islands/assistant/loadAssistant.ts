@@ -16,7 +16,13 @@ export interface LoadedAssistant
   extends AssistantKnowledge,
     Pick<
       typeof import('../../assistant/assistantEngine.ts'),
-      'inLanguageOf' | 'nextTimes' | 'openingOn' | 'takeTurnWithFacts' | 'withLanguageOf' | 'turnContextOf'
+      | 'inLanguageOf'
+      | 'loadPageLines'
+      | 'nextTimes'
+      | 'openingOn'
+      | 'takeTurnWithFacts'
+      | 'withLanguageOf'
+      | 'turnContextOf'
     > {
   readonly view: typeof import('./answerView.ts');
   /** `null` if the site has no hosted model, or its parts cannot be loaded: without a network no model can be asked, either. */

@@ -104,9 +104,7 @@ export function runChat(options: ChatOptions, show: (change: Partial<ChatView>) 
   function wait({ for: reason, turn }: ChatEffect & { type: 'wait' }) {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const onDue = () =>
-      dispatch(
-        reason === 'reply' ? { type: 'reply-due', turn, ...messageMeta() } : { type: 'follow-up-due', turn },
-      );
+      dispatch({ type: reason === 'reply' ? 'reply-due' : 'follow-up-due', turn, ...messageMeta() });
     const delay = options.replyDelay[reason];
     setTimeout(onDue, isMotionReduced ? Math.min(delay, shortDelays[reason]) : delay);
   }

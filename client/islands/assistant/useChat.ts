@@ -55,4 +55,4 @@ export function useChat(head: ChatHead, container: RefObject<HTMLElement | null>
   return { ...view, dispatch: run.dispatch, answerLocally: run.answerLocally };
 }
 
-const isLost = (active: Element | null) => active === document.body || active?.matches(':disabled') === true;
+const isLost = (active: Element | null) => active === document.body || active?.matches(':disabled');

@@ -12,6 +12,7 @@ export const englishChat: ChatWords = {
   get: 'Get Deal',
   citywide: 'Citywide',
   areas: '{count} neighborhoods',
+  page: 'All that its page says',
   perPerson: 'per person',
   forPeople: 'for {count}',
   wishes: 'What I’m looking for',

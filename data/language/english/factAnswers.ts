@@ -45,6 +45,7 @@ export const englishFactAnswers: FactAnswers = {
     other: 'its page doesn’t say',
   },
   unsure: 'I’m not sure, but its page says: “{note}”. {vendor} can tell you more',
+  pageSays: 'its page says: “{note}”',
   nearest: '{answer}. Closest on its page: “{note}”',
   askVendor: '{unknown}; please check with {vendor} through the link on its card',
   callVendor: '{unknown}; please check with {vendor}, {phone}',

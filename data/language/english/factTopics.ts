@@ -20,7 +20,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'soldOut',
     words(
-      '(?:shows?|performances?|sessions?|times?|slots?|dates?|ones?) (?:still )?available|sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|rooms?|lanes?|tables?|courts?|beds?|any(?:thing)?) (?:still )?(?:left|available|to be had|free(?! (?:of|with) ))|(?:is|are) there (?:still )?(?:an? |any )?(?:room|lane|table|court|bed|spot|seat|slot)s? (?:for )?(?:to(?:night|day|morrow)|(?:this|on|next) \\w+)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+) full|full up|available (?:seats|spots|tickets)',
+      '(?:shows?|performances?|sessions?|times?|slots?|dates?|ones?) (?:still )?available|sold ?out|tickets? left|(?:tickets?|spots?|seats?|places?|spaces?|rooms?|lanes?|tables?|courts?|beds?|any(?:thing)?) (?:still )?(?:left|available|to be had|free(?! (?:of|with) ))|(?:is|are) there (?:still )?(?:an? |any )?(?:room|lane|table|court|bed|spot|seat|slot)s? (?:for )?(?:to(?:night|day|morrow)|(?:this|on|next) \\w+)|(?:is|are) (?:there )?still (?:\\w+ )?(?:tickets?|spots?|seats?|places?|spaces?)|still (?:get|have|has|got|be) (?:(?:a |some )?(?:tickets?|seats?|spots?)|in(?:to)?)|fully booked|(?:is|are) (?:it|they|that|this|the \\w+|(?:this |next )?(?:\\w+day|weekend|tonight|tomorrow)) (?:already )?full|full up|available (?:seats|spots|tickets)',
     ),
   ],
   [

@@ -12,6 +12,7 @@ export const spanishChat: ChatWords = {
   get: 'Ver oferta',
   citywide: 'Por toda la ciudad',
   areas: '{count} zonas',
+  page: 'Todo lo que dice su página',
   perPerson: 'por persona',
   forPeople: 'para {count}',
   wishes: 'Lo que busco',

@@ -45,6 +45,7 @@ export const spanishFactAnswers: FactAnswers = {
     other: 'su página no lo dice',
   },
   unsure: 'No lo sé con certeza; su página dice, en inglés: “{note}”. {vendor} puede decirte más',
+  pageSays: 'su página dice, en inglés: “{note}”',
   nearest: '{answer}. Lo más cercano en su página, en inglés: “{note}”',
   askVendor: '{unknown}; pregúntale a {vendor} en el enlace de su tarjeta',
   callVendor: '{unknown}; pregúntale a {vendor}, {phone}',
