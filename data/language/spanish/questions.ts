@@ -56,6 +56,9 @@ export const spanishQuestions: FactWords['questions'] = {
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|(?<! (?:o|(?:el|la) \\w+ tienen?) )algo(?! asi )|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:(?:mas |otra cosa )?(?:hay|tienes|me tienes)|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar|(?:me|nos) qued\\w+)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
   ),
   exists: `${lead}(?:hay|tienen|conoces|sabes de)(?= )`,
+  anyOne: words(
+    '(?:hay|tienen|tienes|sabes de) (?:un[oa]|algun[oa])(?= (?:en|de|que|para|por|el|hoy|manana|con|[.,]|$))',
+  ),
   each: words(
     '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
