@@ -55,5 +55,4 @@ export const aid =
   '(?:an?|his|her|their|my) (?:cane|walker|walking (?:stick|frame)|rollator|crutch|(?<=walk(?:s|ing)? with \\w+ )stick)';
 
 /** After "what's on": what something has on it, such as a menu; whoever asks what is on the calendar looks for events. */
-export const itsOwn =
-  '(?:it|its|their|(?:the|that|this|your) (?!calendar|agenda|schedule|program|week|month|day|\\w+day|evening|night|\\d))';
+export const itsOwn = '(?:its? |their |(?:the|your) (?!calendar|agenda|schedule|week|\\w+day|\\d))';
