@@ -108,6 +108,8 @@ export interface QuestionWords {
   readonly search: Source;
   /** Asks whether something exists, which may be either. */
   readonly exists: Source;
+  /** Asks for any of the kind that was just named: "is there one on Saturday". */
+  readonly anyOne: Source;
   /** Words for all deals that were shown, for the one in question, and for that of the page. */
   readonly each: Source;
   readonly one: Source;

@@ -149,6 +149,8 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly open: Source;
   /** Phrases that take back what they contain, such as "leave the bars out". */
   readonly taken: Source;
+  /** What need not be, though it was wanted: "even if it's not vegan". */
+  readonly waived: Source;
   /** Corrections, after which a place replaces an earlier one. */
   readonly takenBack: Source;
   /** What somebody said or promised, which wishes for nothing: "you said it was free". */
@@ -163,6 +165,9 @@ export interface Rules extends MoveRules, ClauseRules, RejectionRules {
   readonly past: Source;
   /** Words that rule out what comes before them. */
   readonly behind: Source;
+  /** A negator in an aside, after a comma, and words that give instances of what was said before it: "a treat, not cake, like". */
+  readonly aside: Source;
+  readonly instance: Source;
   /** Single words that begin a new clause, and those that begin a new request after "and". */
   readonly restart: Source;
   readonly order: Source;

@@ -213,4 +213,10 @@ const saysNothing = ({ mentions, intent, unchecked, party, budgetStep, ...flags 
   unchecked.length === 0 &&
   party === null &&
   budgetStep === null &&
-  !(flags.isAllergy || flags.asksThingsToDo || flags.takesEither || (flags.corrects && flags.words > 1));
+  !(
+    flags.waived.length > 0 ||
+    flags.isAllergy ||
+    flags.asksThingsToDo ||
+    flags.takesEither ||
+    (flags.corrects && flags.words > 1)
+  );

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { meets, type Need } from '../../../data/model/deals/needs.ts';
+import { dealsAboutWordsIn } from '../conversation/dealNames.ts';
 import { insistedMentions } from '../conversation/insisted.ts';
 import { dealsWithSlugs } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
@@ -36,16 +37,21 @@ const isLacking = ({ understanding, before }: Turn, lead: DealRecord) =>
 
 /** The deal that stood first, where the message says that something else was asked for. */
 export function misread(turn: Turn): readonly DealRecord[] {
-  const { understanding, before, knowledge } = turn;
+  const { understanding, before, knowledge, text } = turn;
   const [lead] = dealsWithSlugs(before.latest, knowledge);
   if (!lead || !understanding) return [];
   const { insistsFrom, isComplaint } = understanding.rejections;
   const insisted = insistedMentions(understanding);
+  const again = insistsFrom === null ? '' : (text.slice(insistsFrom).split(/[.,;!?]/, 1)[0] ?? '');
+  // "I meant the car, not the dog": what is named again is the car wash that stood first.
+  const isNamed = dealsAboutWordsIn(again, [lead], knowledge).length > 0;
   const isWrong =
     isMisunderstood(turn) ||
     isTurnedDown(turn) ||
     isLacking(turn, lead) ||
     isComplaint ||
-    (insistsFrom !== null && !(insisted.length > 0 && insisted.every((each) => isHeard(each, lead, turn))));
+    (insistsFrom !== null &&
+      !isNamed &&
+      !(insisted.length > 0 && insisted.every((each) => isHeard(each, lead, turn))));
   return isWrong ? [lead] : [];
 }

@@ -20,6 +20,7 @@ import { knownQuestionIn, surelyNear } from './knownQuestion.ts';
 import { isTitled, longWords, withoutTitle } from './nameWords.ts';
 import { isOfOnlyDeal, isSaidOf } from './ofOnlyDeal.ts';
 import { ofStay, staysAsked } from './ofStay.ts';
+import { isOneOfKind } from './oneOfKind.ts';
 import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
@@ -76,8 +77,10 @@ export function askedIn(
     const isOfTable = stays.length > 0 || isOfOnlyDeal(each, told, understanding, knowledge);
     const asksAgain = each.mayWish || isWishAgain(each, understanding, before);
     if (asksAgain && each.exists && each.topic === 'other' && !isOfTable) continue;
-    // "Is there an egg hunt somewhere", after brunch, asks for one.
-    if (each.exists && !each.refers && !isOfTable && isOutingLacking(each, told, knowledge)) {
+    // "Is there an egg hunt somewhere", after brunch, asks for one, and so does "a proper dinner. Is there one on Saturday".
+    const isSought =
+      (!each.refers && isOutingLacking(each, told, knowledge)) || isOneOfKind(each, understanding, knowledge);
+    if (each.exists && !isOfTable && isSought) {
       isElse = true;
       isOfWare = true;
       continue;
@@ -129,7 +132,9 @@ export function askedIn(
     if ((!isNamed || isPlaced) && isAboutSite(question, understanding)) continue;
     // "What is the weather" is small talk.
     if (!isNamed && question.topic === intent.type) continue;
-    const isAmenity = isOfOne(told) && occurs(grammar.facts.questions.amenity, read.clause);
+    const isAmenity =
+      (isOfOne(told) || (lead && others.length === 0)) &&
+      occurs(grammar.facts.questions.amenity, read.clause);
     const mayBeWish = !isAmenity && !isOfTable && isOpenToWishes(plain);
     // "Is it walkable to the station" asks of the only deal on the table, "how far is the nearest ride" of none yet.
     const isOfIt = isOfOne(told) && read.refers && read.isClosed;

@@ -191,8 +191,11 @@ export function askedElse(
 ): readonly DealRecord[] | null {
   const { further } = knowledge.vocabulary.grammar.facts.questions;
   const isOfWhole = ofWhole.has(question.topic) || question.topic === 'groups';
-  if (!isOfWhole || question.isClosed || !occurs(further, question.clause)) return null;
-  const tests = testsOf(thingsIn(question, 'for', mentions), knowledge);
+  const things = thingsIn(question, 'for', mentions);
+  // "Pizza today at 7?" begins with what it asks for.
+  const isBare = things[0]?.start === question.start;
+  if (!isOfWhole || question.isClosed || !(isBare || occurs(further, question.clause))) return null;
+  const tests = testsOf(things, knowledge);
   const isOfThem = deals.some((deal) => tests.some((test) => test(deal)));
   return tests.length === 0 || isOfThem ? null : onlyOf(tests, true, knowledge);
 }

@@ -140,6 +140,8 @@ export function remarked(
   // Of several deals, a wish leaves those that suit it; "is there an egg hunt somewhere" asks for others.
   const isWish = mentions.length > 0 || party !== null || factQuestions.some(({ mayWish }) => mayWish);
   if (deals.length > 1 && isWish) return [];
+  // "Is there something social, with people my age" asks nothing of one.
+  if (factQuestions.some(({ mayWish, exists, refers }) => mayWish && exists && !refers)) return [];
   // What is asked in other words than questions have is one, and no wish.
   // "We are three, it says for two" asks for the price.
   const isOfSum = party !== null && remark.topic === 'price';
@@ -169,7 +171,8 @@ export const isMove = ({ moves, budgetStep, mentions, ...flags }: Understanding)
   flags.asksLocation ||
   flags.isAnywhere ||
   flags.isAnytime ||
-  flags.takesEither;
+  flags.takesEither ||
+  flags.waived.length > 0;
 
 /** The deal that a conversation is about, or the latest. */
 export function dealsInQuestion(

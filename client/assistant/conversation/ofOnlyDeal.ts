@@ -4,6 +4,7 @@ import { type Mention, thingSlots } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Question } from '../understand/question.ts';
 import type { Conversation } from './conversation.ts';
+import { firstTags } from './firstTags.ts';
 import { type AssistantKnowledge, dealsWithSlugs } from './knowledge.ts';
 import { topicTest } from './topicTest.ts';
 
@@ -13,7 +14,7 @@ import { topicTest } from './topicTest.ts';
  * asks for another.
  */
 export function isOfOnlyDeal(
-  { start, end, exists, clause, topic }: Question,
+  { start, end, exists, clause, topic, mayWish }: Question,
   before: Conversation,
   { mentions, party }: Understanding,
   knowledge: AssistantKnowledge,
@@ -24,17 +25,27 @@ export function isOfOnlyDeal(
     ({ slot, hardness, ...said }) =>
       thingSlots.has(slot) && hardness === 'must' && start < said.end && said.start < end,
   );
-  const { determined } = knowledge.vocabulary.grammar.facts.questions;
+  const { determined, search } = knowledge.vocabulary.grammar.facts.questions;
   if (!deal || things.length === 0) return false;
-  if (exists && (topic === 'other' || !occurs(determined, clause))) {
+  const isOfIt = occurs(determined, clause);
+  // "Is there a salsa or line dancing or something", "any restaurant that knows about nuts" look for others.
+  if (mayWish && !isOfIt && (occurs(search, clause) || things.every(({ slot }) => slot === 'categories')))
+    return false;
+  if (exists && (topic === 'other' || !isOfIt)) {
     const text = { ...deal, title: `${deal.title} ${deal.summary}` };
     const topics = things.flatMap(({ slot, value }) => (slot === 'interests' ? `${value}` : []));
+    // "Is there salsa", beside a salsa night: whoever asks for what the deal is looks for another.
+    const isOfCategory = things.some(({ value }) => value === deal.category);
+    const kinds = firstTags(deal, isOfCategory);
+    const isKind = (topic: string) => topic.split('|').some((name) => kinds.includes(name));
     // Whoever says more than the thing looks for another deal.
     return (
       topics.length > 0 &&
       party === null &&
       mentions.every(({ slot }) => thingSlots.has(slot)) &&
-      topics.every((each) => !preferences.interests.includes(each) && topicTest(each, knowledge)(text))
+      topics.every(
+        (each) => !(isKind(each) || preferences.interests.includes(each)) && topicTest(each, knowledge)(text),
+      )
     );
   }
   return things.every((mention) => isSaidOf(deal, mention));

@@ -85,7 +85,8 @@ export function subjectsOf(
   if (scope === 'each' && latest.length > 0)
     return inContext((bound?.deals.length ? bound.deals : latest).slice(0, mostSubjects));
   const called = catalogNamedIn(words, knowledge, true);
-  const isCalled = called.some((deal) => isTitled(words, deal, knowledge));
+  const isTitledHere = (deal: DealRecord) => isTitled(words, deal, knowledge);
+  const isCalled = called.some(isTitledHere);
   const only = askedOfOnly(question, understanding, focus.length > 0 ? focus : latest, knowledge);
   if (only.length > 0 && !isCalled) return named(only);
   // "The ghost walk is 392, can pizza fit in that" asks about the pizza.
@@ -98,6 +99,9 @@ export function subjectsOf(
   // "The candles, when is the workshop" is about no other workshop.
   if (bind && shownNamedIn(words, bind.deals, knowledge).length > 0) return bind;
   const known = namedAmong(words, [latest, shown], knowledge);
+  // "Can we do the three-course dinner" is about no other dinner that was shown.
+  const ofTitle = known.some((deal) => called.includes(deal)) ? [] : called.filter(isTitledHere);
+  if (ofTitle.length > 0) return named(ofTitle.slice(0, mostSubjects));
   if (known.length > 0) return named((!isCalled && betterNamedIn(words, known, knowledge)) || known);
   const [ofPage] = dealsWithSlugs(page === null ? [] : [page], knowledge);
   const led = bind?.isNamed ? bind : (ledBy(leads, isBefore, [latest, shown], mentions, knowledge) ?? bind);

@@ -9,6 +9,7 @@ import { anyTime, type Preferences } from './preferences.ts';
 import { companyOf, priceAfter } from './priceAfter.ts';
 import { noStatedTime, type StatedTime } from './statedTime.ts';
 import { timeAfter, type WantedTime } from './timeAfter.ts';
+import { withoutWaived } from './waivedWishes.ts';
 import { wishMoveOf, withoutThings } from './wishMove.ts';
 
 type List = 'categories' | 'neighborhoods' | 'interests';
@@ -24,7 +25,10 @@ export function updatePreferences(
   asked: OpenQuestion | null,
   time: StatedTime = noStatedTime,
 ): Preferences {
-  const before = withoutThings(earlier, wishMoveOf(earlier, understanding), understanding);
+  const before = withoutWaived(
+    withoutThings(earlier, wishMoveOf(earlier, understanding), understanding),
+    understanding.waived,
+  );
   const { mentions } = understanding;
   const { when, days, part, isToday, dates, hours } = before;
   const latestOf = (slot: Mention['slot']) =>

@@ -27,7 +27,9 @@ export function stancesOf(utterance: Utterance, grammar: Grammar, isPastOpen = t
   for (const { from, to } of past) stances.fill('open', from, to);
   for (const { from, to } of ruleMatches(utterance, grammar.taken)) stances.fill('against', from, to);
   for (const match of ruleMatches(utterance, grammar.open)) fillReach(match, 'open');
-  for (const { from, to } of ruleMatches(utterance, grammar.remark)) stances.fill('open', from, to);
+  for (const { from, to } of ruleMatches(utterance, grammar.waived)) stances.fill('open', from, to);
+  for (const rule of [grammar.remark, grammar.described])
+    for (const { from, to } of ruleMatches(utterance, rule)) stances.fill('open', from, to);
   return stances;
 }
 
@@ -53,7 +55,7 @@ export function reasonsIn(utterance: Utterance, grammar: Grammar, stances: reado
 }
 
 /** The index of the first token that a negator does not reach; at least the one after it. */
-function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMatch): number {
+function reachOf({ tokens }: Utterance, grammar: Grammar, { words, from, to }: RuleMatch): number {
   const wordAt = (at: number) => tokens[at]?.word ?? '';
   const isThing = (token: Token) => !occurs(grammar.timeLink, token.word);
   const negatesNoun = occurs(grammar.nounNegator, words);
@@ -70,6 +72,9 @@ function reachOf({ tokens }: Utterance, grammar: Grammar, { words, to }: RuleMat
     // "No stairs in Midtown", but not "no places in Midtown".
     if (negatesNoun && occurs(grammar.placeLink, word) && tokens.slice(to, at).some(isThing)) return at;
     if (occurs(grammar.and, word) && occurs(grammar.order, wordAt(at + 1))) return at;
+    // "Something with a thrill, not skydiving, like climbing": what comes after "like" is wanted.
+    const isAside = occurs(grammar.aside, `${wordAt(from - 1)} ${words.trim()}`);
+    if (word === ',' && isAside && occurs(grammar.instance, wordAt(at + 1))) return at;
     if (word === ',' && !isOrList(tokens.slice(at + 1), grammar)) return at;
     if (at >= to + reach && occurs(grammar.restart, word)) return at;
   }

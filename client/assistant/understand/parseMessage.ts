@@ -23,6 +23,7 @@ import { timeStancesOf } from './timeStances.ts';
 import { tokenize } from './tokenize.ts';
 import { isMark, mask, maskSpans, ruleMatches, type Token, type Utterance } from './utterance.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { type Waived, waivedIn } from './waived.ts';
 
 /** The meaning of a message: its intent, what it mentions for each slot, and how it is worded. */
 export interface Understanding {
@@ -123,6 +124,8 @@ export interface Understanding {
   readonly isOffSite: boolean;
   /** How many words it has. */
   readonly words: number;
+  /** What need not be, though it was wanted. */
+  readonly waived: readonly Waived[];
   /** It asks what, where, who or how. */
   readonly isQuestion: boolean;
 }
@@ -225,6 +228,7 @@ export function parseMessage(text: string, vocabulary: Vocabulary): Understandin
     isWish: says(grammar.asking) || says(grammar.hoping),
     words: utterance.tokens.filter(({ word }) => !isMark(word)).length,
     isQuestion: says(grammar.question),
+    waived: waivedIn(heard, named, grammar),
   };
 }
 

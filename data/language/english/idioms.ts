@@ -1,4 +1,4 @@
-import { afterCouple, aid, oneOf, wayCovered, words } from './patterns.ts';
+import { afterCouple, aid, itsOwn, oneOf, wayCovered, words } from './patterns.ts';
 
 /*
  * English idioms, in which a word that looks like a wish is none.
@@ -8,6 +8,7 @@ import { afterCouple, aid, oneOf, wayCovered, words } from './patterns.ts';
 const children = [
   '(?:buy|pay for|get|cover) (?:their|our|your|his|her|my) own (?:drinks?|food|meals?|tickets?)|if there(?:s| is) (?:any )?(?:food|drinks)|(?:leave|leaving|left|get out of|out of) (?:the|our|my|this) (?:apartment|house|dorm|room|office)',
   '(?:before|until|till) (?:the|our) baby|baby on the way|(?:my|our) (?:grand)?(?:son|daughter)(?= (?:says|set (?:this|it|me)|told me|plays? the|showed me))|their (?:\\w+ )?(?:girl|boy|son|daughter|kids?)(?: who is (?:about )?\\d+)?|kid you not|kids? you|i kid|(?:just|no) kidding|kidding|kid (?:gloves|leather)|(?:kids?|child|children) free|(?:kids?|child) at heart|inner child|childs play|like a kid|son of a \\w+|baby you',
+  `whats on(?= ${itsOwn})`,
   '(?:when|since) i was a (?:kid|child|baby)|as a (?:kid|child)|(?:is|being|such|be|was) a (?:big |total |little |real )?(?:baby|kid|child)',
   `(?<! (?:gifts?|presents?|something|anything|bring) (?:\\w+ ){0,5})baby(?= shower (?!gift|present))|baby(?= ${oneOf('step steps blue grand back carrots spinach doll')})|${oneOf('hey hi oh yo yeah thanks')} baby`,
   `family ${oneOf('name business tree doctor owned run style recipe law lawyer history crest secret size sized matters')}|addams family|family (?:guy|feud)|like family|(?:found|work) family|twin ${oneOf('bed beds size room rooms peaks towers')}|youth hostels?`,

@@ -1,4 +1,4 @@
-import { words } from './patterns.ts';
+import { itsOwn, words } from './patterns.ts';
 
 /*
  * Patterns of what visitors say to move within a conversation. They are matched sentence by sentence.
@@ -140,7 +140,7 @@ export const leaving = words(
   '(?:something|anything) (?:fun|different|other) instead|not (?:food|eating|a restaurant)(?= (?:[.,]|please)| $)',
   '(?:something|anything|smth|someplace|an? |but |try )?(?:\\w+ )?(?:completely|totally|entirely|wholly|whole|very) (?:different|other|else|new)(?: \\w+)?|(?:something|anything|somewhere) else (?:entirely|completely|altogether|totally)|different (?:question|topic|subject|matter)|(?:on )?another (?:note|topic|subject|matter|question)|(?:change|changing) (?:of )?(?:the )?(?:subject|topic)|none of (?:that|this|these|those|them) (?:appeals?|works?|does it|sounds? (?:good|fun)|is (?:for|us|me))(?: \\w+)?|not (?:my|our) (?:thing|style|scene|vibe|cup of tea)|something (?:un(?:related|like)|not like) (?:that|this|those|these|it)(?: at all)?|not (?:\\w+ )?(?:like|related to) (?:that|this|those|these) at all',
   '(?:something|anything) (?:(?:a )?(?:bit|little|lot|much|way) )?(?:calmer|quieter|mellower|livelier|wilder|more (?:relaxed|relaxing|chill|exciting|active|lively)|less (?:loud|wild|rowdy|active|strenuous))|(?:something|anything) (?:in|out)doors?(?: (?:for|with) \\w+(?: \\w+)?)? instead',
-  '(?:things|stuff|something|anything) to do|what (?:else )?(?:can|should) (?:i|we) do|whats (?:on|happening|going on)|now (?:something|anything) for|(?:cheapest|best) thing (?:(?:thats|still|is|we can) )*(?:open|on(?! the)|happening|going on|to do|do)',
+  `(?:things|stuff|something|anything) to do|what (?:else )?(?:can|should) (?:i|we) do|whats (?:on(?! ${itsOwn})|happening|going on)|now (?:something|anything) for|(?:cheapest|best) thing (?:(?:thats|still|is|we can) )*(?:open|on(?! the)|happening|going on|to do|do)`,
 );
 export const another =
   '^ (?:(?:ok|okay|yes|yeah|oh|hmm|well|maybe|,) )*(?:and|also|or|plus|add|with|both|either)(?! (?:then|i|we|what|where|when|how|for|now|my|a|an|do|is|are|can|could) )(?: (?:maybe|also|some|with|even))*(?: [^ .,]+){1,3}(?: (?:too|as well|please|also))*(?: [.,])* $|^ (?:(?:ok|okay|yes|oh|actually|maybe|,) )*(?:\\w+ ){1,3}(?:too|as well)(?: please)?(?: [.,])* $|^ (?:or|either|both) ';

@@ -71,6 +71,14 @@ export const taken = words(
 
 export const takenBack = words('i mean(?:t)?|no wait|make that|or rather|scratch that|correction|er|sorry');
 
+const isNot =
+  '(?:(?:it|they|that) (?:isnt|arent|is not|are not)|(?:(?:its|theyre|it is|they are|thats) )?not)';
+
+/** What need not be, though it was wanted: "it doesn't have to be pottery", "even if it's not vegan". */
+export const waived = words(
+  `(?:(?:doesnt|does not|dont|do not|neednt|need not) (?:(?:really|necessarily|even) )?(?:(?:have|need|has) to )?be|not necessarily|even (?:if|when) ${isNot}|(?:(?:does not|doesnt|no) matter|(?:dont|do not) (?:care|mind)|fine|ok|okay) (?:if|whether|when) ${isNot})(?: (?!(?:but|and|so|just|if|then|we|i) )[^ .,]+){1,4}`,
+);
+
 const stories =
   '(?:i|we|he|she|they|my \\w+|our \\w+|the kids) (?:just |already |all |both |even |also |really |then )?(?:went(?! back)|ate|took|saw|visited|watched|drove|stayed|enjoyed|spent|celebrated|ended up|got back|came back|had(?! enough| in mind| hoped| planned| thought| to | a baby| kids| better))';
 
@@ -133,6 +141,10 @@ export const alsoSo = '^ (?:too|either)(?= [.,]| $)';
 /** Words that begin a new clause, which ends the reach of a negator. */
 export const restart =
   '^(?:but|although|though|however|so|because|since|instead|prefer|prefers|preferably|just|only|rather|please|lets|maybe|give|show|find|something|anything|id|wed|ill|well|i|we|were|im|looking|yet|then|while|hence)$';
+
+/** A negator after a comma, and words after an aside that begin instances of what was said before it. */
+export const aside = '^[,.]? (?:but )?not$';
+export const instance = '^(?:like|more|maybe|rather|think|such)$';
 
 /** Words that begin a new request after "and": "skip the bars and take me to a concert". */
 export const order =

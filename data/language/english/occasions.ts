@@ -76,7 +76,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'newcomer',
     words(
-      'new (?:in|to) (?:town|the (?:city|area|neighborhood)|here)|(?:just|recently|newly) (?:moved|relocated)(?: here)?|moved here|(?:dont|do not) know anyone|(?:make|making|meet|meeting) (?:some |new )*(?:friends|people)|newcomers?|people to (?:talk|chat|be|mingle)|(?:with|for|like|want|need|find) (?:some |good |a little |a bit of )*company(?= (?:[.,]|at|and|around|of)| $)|mingle|socializ(?:e|ing)|(?:get|getting) to know (?:people|somebody|someone)',
+      'new (?:in|to) (?:town|the (?:city|area|neighborhood)|here)|(?:just|recently|newly) (?:moved|relocated)(?: here)?|moved here|(?:dont|do not) know anyone|(?:make|making|meet|meeting) (?:some |new )*(?:friends|people)|newcomers?|(?:something|anything|more|be|an?|any) social(?= (?:[.,]|event|thing|activity|group|club|with|where|to|for|around)| $)|(?:people|folks) my (?:own )?age|people to (?:talk|chat|be|mingle)|(?:with|for|like|want|need|find) (?:some |good |a little |a bit of )*company(?= (?:[.,]|at|and|around|of)| $)|mingle|socializ(?:e|ing)|(?:get|getting) to know (?:people|somebody|someone)',
     ),
   ],
   [

@@ -53,3 +53,6 @@ export const needsSeveral =
 /** What somebody leans on: "walks with a cane". A stick is one only beside walking. */
 export const aid =
   '(?:an?|his|her|their|my) (?:cane|walker|walking (?:stick|frame)|rollator|crutch|(?<=walk(?:s|ing)? with \\w+ )stick)';
+
+/** After "what's on": what something has on it, such as a menu; whoever asks what is on the calendar looks for events. */
+export const itsOwn = '(?:its? |their |(?:the|your) (?!calendar|agenda|schedule|week|\\w+day|\\d))';

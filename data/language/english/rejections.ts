@@ -11,10 +11,10 @@ const before = '(?<=^ (?:(?:but|ok|well|hmm|no|sorry|and|lol|,) )*|[.,] (?:(?:bu
 const rest = '(?: (?!(?:not|no|i|we|but|so|and|can|could|please|what|do) )[^ .,]+)';
 
 /** "The gingerbread one is dec 6", "that deal costs too much", "that's at 5 pm", "they close at 3". */
-export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)|(?:that|this) ones|(?:thats|that is)(?: (?:only|just|not|already|like))? (?:at|from|until|till?|after|before) \\d+|(?:that|it|they) (?:only |already )?(?:starts?|opens?|ends?|closes?|begins?)(?! with))(?= )(?! ${praise})${rest}*(?= )`;
+export const remark = `${before}(?:(?:the|that|this|your) (?:\\w+ ){0,3}?(?:one|deal|place|offer) (?:is|are|was|were|costs?|takes?|looks?|starts?|opens?|ends?|closes?|isnt|doesnt)|(?:that|this) ones|(?:thats|that is)(?: (?:only|just|not|already|like))? (?:at|from|until|till?|after|before) \\d+|(?:that|it|they) (?:only |already )?(?:starts?|opens?|ends?|closes?|begins?)(?! with))(?= )(?! ${praise})${rest}*(?= )|${before}the [a-z]+(?: [a-z]+)? (?:closes|ends|is closing) (?:soon|early|now|in (?:an?|\\d+|half an) [a-z]+)(?= [.,] )`;
 
 /** "That is a barber for men", "those are for adults". */
-export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for|the)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`;
+export const described = `${before}(?:thats|that is|those are|these are|that was|that looks like)(?: (?:just|only|more of|still))? (?:an?|for(?! (?:my|our|me|us) )|the)(?= )(?! (?:(?!(?:at|from|until|till|before|after) )\\w+ ){0,3}\\d)${rest}+(?= )`;
 
 /** A word of the name of a thing. */
 const part =

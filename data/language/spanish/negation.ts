@@ -34,12 +34,17 @@ export const spanishNegation = {
     '(?:nunca|jamas)(?= (?:l[oa]s? )?(?:he|hemos|ha|han|habia) )|no(?= (?:se|sabemos) (?:nadar|bailar|patinar|cantar|pintar|dibujar|coser|tejer|esquiar) )',
     'no (?:hace falta|necesariamente|me importa|es necesario|tiene que ser|hay que)|ya (?:tengo|tenemos|reserve|compre)',
   ),
+  aside: '^, no$',
+  instance: '^(?:como|tipo|mas|algo)$',
   taken: words(
     `(?:${fellThrough})(?! .*${replaced} )`,
     '(?:ya|siempre) (?:le|les|me|nos) (?:regal\\w+|d(?:oy|amos|i|imos)|compr\\w+)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que|siempre|algo|otra) )[^ .,]+){1,4}|ya tienen? (?:much(?:isim)?[oa]s?|bastantes?|suficientes?|demasiad[oa]s?|tant[oa]s|un monton de)(?: (?!(?:pero|y|anos|cosas|ahora|quiero|busco) )[^ .,]+){1,3}|ya (?:fui|fuimos|vi|vimos|hice|hicimos|probe|probamos|conozco|conocemos|comi|comimos|cene|cenamos|tuve|tuvimos|estuve|estuvimos|tome|tomamos)(?: (?!(?:pero|ahora|hoy|quiero|queremos|busco|que) )[^ .,]+){1,6}',
   ),
   point: words(
     'total que|en fin|bueno ya|el caso es(?: que)?|el punto es(?: que)?|(?:lo|la) que (?:de verdad |en realidad |realmente )?(?:quiero|queremos|necesito|necesitamos|busco|buscamos)(?: es)?|mi pregunta es',
+  ),
+  waived: words(
+    '(?:(?:no (?:me |nos )?importa|da igual|esta bien|no pasa nada)(?: (?:si|que))? no (?:es|sea|son|sean|tiene|tenga)|aunque no (?:sean?|tengan?)|no (?:tienen?|hace falta|necesitan?)(?: que)? (?:ser|sea)|no necesariamente)(?: (?!(?:pero|y|solo) )[^ .,]+){1,4}',
   ),
   takenBack: words('digo|quise decir|mejor dicho|espera|perdon|o sea|mas bien|corrijo|mejor'),
   reported: words(

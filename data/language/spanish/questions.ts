@@ -56,8 +56,11 @@ export const spanishQuestions: FactWords['questions'] = {
     'busco|buscamos|quier[oa]|queremos|quisiera|recomiend\\w+|recomendacion(?:es)?|sugier\\w+|muestra\\w*|ensename|dame|(?<! (?:o|(?:el|la) \\w+ tienen?) )algo(?! asi )|algun(?:a|os|as)? (?:lugar|oferta|sitio|restaurante|plan|evento)\\w*|un (?:lugar|sitio|restaurante|plan)|lugares|ofertas|que (?:(?:mas |otra cosa )?(?:hay|tienes|me tienes)|hago|hacer|hacemos|podemos hacer|puedo hacer|me recomiendas)|(?:donde|adonde) (?:puedo|podemos|ir|vamos|comer|llevar|(?:me|nos) qued\\w+)|vale la pena|mejor|mas barat[oa]|de verdad|estafa',
   ),
   exists: `${lead}(?:hay|tienen|conoces|sabes de)(?= )`,
+  anyOne: words(
+    '(?:hay|tienen|tienes|sabes de) (?:un[oa]|algun[oa])(?= (?:en|de|que|para|por|el|hoy|manana|con|[.,]|$))',
+  ),
   each: words(
-    '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
+    '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos|a|de|desde|hasta) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
   one: words(
     otherTimes,
@@ -71,7 +74,7 @@ export const spanishQuestions: FactWords['questions'] = {
   refers: words(
     wayThrough,
     '(?<=^ (?:(?:y|pero|entonces|oye|,) )*)(?:queda|esta|es) (?:(?:muy|tan) )?(?:cerca|lejos)(?= (?:del?|[.,])(?= )| $)',
-    'ahi|alli|alla|lo|la|los|las|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
+    'ahi|alli|alla|lo|la|los|las(?! \\d)|eso|esto|incluid[oa]s?|necesito|necesitamos|hace falta|hay que|tengo que|se (?:puede|permite)|(?:tienen|hay|dan|prestan|cobran|aceptan|permiten)',
   ),
   // "Hay" asks about what was shown already.
   amenity: words(

@@ -17,7 +17,7 @@ const name =
 /** What visitors say against what was shown. */
 export const spanishRejections: RejectionRules = {
   remark: `${before}(?:(?:el|la|ese|esa) de (?:\\w+ ){1,3}?|(?:ese|esa|eso|este|esta|esa oferta|ese lugar) )(?:(?<! eso )(?:es|son|era)|cuesta|queda|empieza|abre|cierra|termina)(?= )(?! ${praise})${rest}*(?= )`,
-  described: `${before}(?:eso es|esos son|esas son|eso parece|eso era)(?: (?:solo|mas bien))? (?:un|una|para|el|la)(?= )(?! (?:\\w+ ){0,3}\\d)${rest}+(?= )`,
+  described: `${before}(?:eso es|esos son|esas son|eso parece|eso era)(?: (?:solo|mas bien))? (?:un|una|para(?! (?:mi|mis|nuestr\\w+|nosotr\\w+) )|el|la)(?= )(?! (?:(?!(?:a|de|desde|hasta) )\\w+ ){0,3}\\d)${rest}+(?= )`,
   saidOfNamed: words(
     `(?:olvida(?:te)?(?: de)?|no|nada de|quita) (?:el|la|los|las|ese|esa|lo del?)${name}`,
     `(?:lo de (?:l[oa]s? )?|${before}(?:(?:el|la|los|las) )?)(?!(?:eso|es[oa]s?|est[oea]s?|que|lo|no) )[^ .,]+(?: [^ .,]+)? (?:es|son|cuestan?) (?:\\$?\\d+(?= [.,])|para (?!(?:mi|mis|nosotros|todos|el|la|dos|\\d+) )[^ .,]+)`,

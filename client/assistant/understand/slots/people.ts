@@ -115,12 +115,17 @@ export function audienceIn(
   occasions: readonly Mention[],
 ): Mention[] {
   const absences = ruleMatches(utterance, grammar.away);
-  const ages = agesIn(literal, grammar);
+  // "That's for families, something for adults": whom a deal is for does not come.
+  const described = ruleMatches(utterance, grammar.described);
+  const isOfDeal = ({ from }: TokenSpan) => described.some((said) => said.from <= from && from < said.to);
+  const ages = agesIn(literal, grammar).filter((age) => !isOfDeal(age));
   const isAway = ({ from, to }: PhraseMatch) =>
     absences.some((absence) => from < absence.to && absence.from < to);
   const isGrown = ({ from, to }: PhraseMatch) =>
     ages.some((age) => !age.isChild && from <= age.to + 1 && age.from <= to + 2);
-  const family = matches.filter((match) => match.sense.value === 'family' && !isGrown(match));
+  const family = matches.filter(
+    (match) => match.sense.value === 'family' && !isGrown(match) && !isOfDeal(match),
+  );
   const [only] = ruleMatches(literal, grammar.adultsOnly);
   if (only) return [toMention(wantedAt(only, { slot: 'audience', value: 'adults' }))];
   const child = ages.find(({ isChild }) => isChild);
