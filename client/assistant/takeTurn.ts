@@ -117,11 +117,20 @@ function dayFor(deal: DealRecord, wanted: Preferences, { knowledge, context }: T
 }
 
 /** What was wanted before, with who comes by a question, and the day beside it: "how much for six", "on a Thursday. How much". */
-function withWhoComes({ before, preferences, heard, understanding }: Turn): Preferences {
-  const { party, youngest, oldest, audience, when, days, part, isToday, dates, hours } = preferences;
+function withWhoComes({ before, preferences, heard, understanding, asked }: Turn): Preferences {
+  const { party: counted, youngest, oldest, audience, when, days, part, isToday, dates, hours } = preferences;
+  // "Is it 59 for two people", after it was said that four come.
+  const isOfPrice =
+    before.preferences.party !== null &&
+    asked.some(({ deals }) =>
+      deals.some(
+        ({ price, priceFor }) =>
+          counted === priceFor && new RegExp(` \\$?${price} `).test(heard?.words ?? ''),
+      ),
+    );
   const isOnDay = understanding?.mentions.some((each) => isTimeMention(each) && each.polarity === 'for');
   return {
-    ...{ ...before.preferences, party },
+    ...{ ...before.preferences, party: isOfPrice ? before.preferences.party : counted },
     ...(heard?.children && { youngest, oldest, audience }),
     ...(isOnDay && { when, days, part, isToday, dates, hours }),
   };

@@ -140,7 +140,14 @@ export interface QuestionDetails {
   readonly season: Source;
   readonly last: Source;
   /** Asks for other times than those that were shown. */
+  /** The next one after this. */
+  readonly next: Source;
+  readonly afterToday: Source;
   readonly otherTimes: Source;
+  /** Asks for one of what one price is for. */
+  readonly oneSeat: Source;
+  /** Asks whether there is a limit, whatever it is. */
+  readonly aLimit: Source;
   /** Asks about what comes after the first time: "every two weeks". */
   readonly again: Source;
   /** Asks when it closes. */

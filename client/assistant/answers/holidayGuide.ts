@@ -1,5 +1,6 @@
 import type { DealData, GuideRecord } from '../../../data/model/deals/dealRecord.ts';
 import { memoize } from '../../../data/model/memoize.ts';
+import { addDays } from '../../../data/model/time/localDate.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { phrase } from '../reply/phrases.ts';
@@ -8,6 +9,8 @@ import { utteranceOf } from '../words/utteranceOf.ts';
 
 /** A word that so many titles of a holiday's guides have, and no other guide, tells that the holiday is meant. */
 const titlesThatTell = 2;
+/** Longer times name no holiday. */
+const daysOfShort = 10;
 /** Shorter words are in any title. */
 const shortestWord = 3;
 
@@ -20,9 +23,11 @@ export function holidayGuide({ understanding, asked, named: { dates }, ...turn }
   const { stem } = turn.knowledge.vocabulary;
   const words = understanding.meant.filter(({ word }) => word.length >= shortestWord);
   const stems = new Set(words.map(({ word }) => stem(word)));
+  // "A Thursday in July" does not mean the Fourth.
+  const isShort = dates !== null && dates.last < addDays(dates.first, daysOfShort);
   const holiday = holidaysOf(turn.knowledge).find(
     ({ date, tells }) =>
-      (dates && dates.first <= date && date <= dates.last) || [...stems].some((word) => tells.has(word)),
+      (isShort && dates.first <= date && date <= dates.last) || [...stems].some((word) => tells.has(word)),
   );
   const guide = holiday && bestOf(holiday.guides, stems);
   if (!guide || turn.before.said.some((sentence) => sentence.includes(guide.title))) return [];

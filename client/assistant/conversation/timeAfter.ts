@@ -1,6 +1,6 @@
 import { comingWeekday } from '../../../data/model/time/comingDays.ts';
 import { addDays } from '../../../data/model/time/localDate.ts';
-import { endOfEvening } from '../../../data/model/time/partOfDay.ts';
+import { endOfEvening, hoursOfPart } from '../../../data/model/time/partOfDay.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import { workdays } from '../understand/slots/time.ts';
 import { anyTime, type Preferences } from './preferences.ts';
@@ -10,7 +10,8 @@ import type { StatedTime } from './statedTime.ts';
 export type WantedTime = Pick<Preferences, keyof typeof anyTime> &
   Partial<Pick<Preferences, 'firm' | 'occasion'>>;
 
-const isPartOfDay = (when: WantedTime['when']) =>
+/** Whether a time is a part of any day. */
+export const isPartOfDay = (when: WantedTime['when']): when is 'morning' | 'afternoon' | 'evening' =>
   when === 'morning' || when === 'afternoon' || when === 'evening';
 
 /**
@@ -61,7 +62,9 @@ export function timeAfter(
       // "After 8", and then "tonight".
       hours: hours ?? (hasDay(before) || part !== null ? null : before.hours),
     };
-  if (hours) return { ...before, hours, part: null };
+  // "Saturday evening", and then "home by 10".
+  const isEnd = hours?.from === 0 && hours.to > hoursOfPart(before.part ?? undefined).from;
+  if (hours) return { ...before, hours, part: isEnd ? before.part : null };
   // Whatever day was wanted, a season is longer.
   const isOut = isAnytime || isSeason || mentions.some(({ slot }) => slot === 'when');
   if (isOut) return anyTime;

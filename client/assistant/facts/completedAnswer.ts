@@ -149,6 +149,9 @@ function withSurcharge(asked: AskedFact, { words }: TextLine, text: string): str
 /** What a line says, and whether that is yes to the question. */
 function answerOfLine(line: TellingLine, asked: AskedFact): FactAnswer {
   const { replies, details, question } = asked;
+  // "Is there a weight limit, I weigh 230 pounds".
+  if (asks(asked, 'aLimit') && new RegExp(replies.limits, 'u').test(line.words))
+    return { text: line.told, verdict: true };
   const limited = answerOfLimit(asked, line);
   if (limited) return limited;
   // "Is there an extra charge for a big dog": "Larger dogs pay $20 more."

@@ -1,3 +1,4 @@
+import type { Times } from '../../../data/model/time/schedule.ts';
 import { firstBookable } from '../conversation/bookable.ts';
 import { datesBefore, datesIn, dayWords, timesAt, timesWords } from './askedDays.ts';
 import { type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
@@ -26,15 +27,23 @@ export function lateAnswer(asked: AskedFact): FactAnswer | null {
 /** What lasts no longer is one program, and no opening hours. */
 const longestProgram = 180;
 
+/** Whether times are those of one program, and no opening hours. */
+export const isProgram = ({ from, to }: Pick<Times, 'from' | 'to'>): boolean =>
+  (to ?? from) - from <= longestProgram;
+
+/** Whether all that takes place today has begun, of programs that nobody comes late to. */
+export function hasBegun(asked: AskedFact): boolean {
+  const { calendar } = asked.knowledge;
+  const times = timesAt(asked, calendar.dateAt(asked.now));
+  const minutes = calendar.minutesAt(asked.now);
+  return typeof times !== 'string' && times.every((each) => each.from < minutes && isProgram(each));
+}
+
 /** `answer` without a "yes", and that one has to book, where all that takes place today has begun and may have been booked before. */
 export function begunAnswer(asked: AskedFact, answer: FactAnswer): FactAnswer | null {
   const { facts, knowledge, now } = asked;
-  const [date] = datesIn(asked);
-  const minutes = knowledge.calendar.minutesAt(now);
-  if (!facts.booking?.required || date !== knowledge.calendar.dateAt(now)) return null;
-  const times = timesAt(asked, date);
-  const hasBegun =
-    typeof times !== 'string' &&
-    times.every(({ from, to }) => from < minutes && (to ?? from) - from <= longestProgram);
-  return hasBegun ? joinedAnswers([{ ...answer, verdict: null }, say(asked, 'booking.ahead')]) : null;
+  const isOfToday = datesIn(asked)[0] === knowledge.calendar.dateAt(now);
+  return facts.booking?.required && isOfToday && hasBegun(asked)
+    ? joinedAnswers([{ ...answer, verdict: null }, say(asked, 'booking.ahead')])
+    : null;
 }

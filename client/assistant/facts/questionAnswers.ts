@@ -23,6 +23,7 @@ import { asksArrival } from './practicalFacts.ts';
 import { kindsIn, topicsOf } from './questionTopics.ts';
 import { topicLine } from './quotedSentence.ts';
 import { goneAnswer } from './sessionFacts.ts';
+import { soldWhole } from './soldWhole.ts';
 import { withSuit } from './suitFacts.ts';
 import { linesNaming } from './suppliedThing.ts';
 import { thingWords } from './tellingWords.ts';
@@ -70,11 +71,11 @@ export function answersByRules(
   source: FactSource,
 ): GivenAnswer[] {
   const { words } = question;
+  const own = askedOf(question, deal, turn, source);
+  const whole = own && soldWhole(own);
+  if (whole) return [saidOf(whole, own)];
   const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
-  const first =
-    ofNoField.has(question.topic) || question.topic === 'hours'
-      ? askedOf(question, deal, turn, source)
-      : null;
+  const first = ofNoField.has(question.topic) || question.topic === 'hours' ? own : null;
   if (first && asksArrival(first))
     return answersByRules({ ...question, topic: 'fulfillment' }, deal, turn, source);
   // "Can I sit inside with him", of whom only a dog was named.
@@ -150,7 +151,12 @@ export function answersByRules(
     (rule === 'ages' && asked !== null && asks(asked, 'kids') && asks(asked, 'may')) ||
     (rule === 'other' && isOfText(words, source)) ||
     isOfWay ||
-    (timed && (asks(timed, 'otherTimes') || isOfTime(timed) || namesDay(timed)));
+    (timed &&
+      (asks(timed, 'otherTimes') ||
+        asks(timed, 'next') ||
+        asks(timed, 'afterToday') ||
+        isOfTime(timed) ||
+        namesDay(timed)));
   // A code is asked for by its name, and so is whether one may come alone.
   const learned = topicsOf(rule, words, wordingOf(turn, source), source.replies.topicModel).filter(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),

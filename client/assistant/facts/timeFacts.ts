@@ -4,7 +4,8 @@ import { datesBefore, datesIn, dayWords, isOver, timesAt, timesWords } from './a
 import { type AnswerFact, type AskedFact, asks, type FactAnswer, joinedAnswers, say } from './askedFact.ts';
 import { timeAskedFor } from './askedTime.ts';
 import { withChildHours } from './childTimes.ts';
-import { begunAnswer, lateAnswer } from './lateBooking.ts';
+import { begunAnswer, hasBegun, lateAnswer } from './lateBooking.ts';
+import { nextAnswer } from './nextDate.ts';
 import { seasonWords } from './seasonWords.ts';
 import { sessionsAnswer } from './sessionFacts.ts';
 import { weekWords } from './weekWords.ts';
@@ -15,7 +16,10 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 /** When it takes place: on the days that are asked about, else its next date or its hours. */
 export const hoursAnswer: AnswerFact = (asked) => {
-  const answer = withChildHours(asked, hoursForAll(asked));
+  const found = withChildHours(asked, hoursForAll(asked));
+  // That it is open then too does not say that one may come twice.
+  const isOfUse = new RegExp(asked.replies.details.matters.spread, 'u').test(asked.question.words);
+  const answer = found && isOfUse ? { ...found, verdict: null } : found;
   // Nobody gets in any more who has to book before.
   return (answer?.verdict === true && (lateAnswer(asked) ?? begunAnswer(asked, answer))) || answer;
 };
@@ -25,6 +29,8 @@ const hoursForAll: AnswerFact = (asked) => {
   if (!when) return null;
   if (asks(asked, 'otherTimes')) return otherTimesAnswer(asked, when);
   if (when.sessions) return sessionsAnswer(asked, when.sessions);
+  const next = nextAnswer(asked);
+  if (next) return next;
   const named = datesIn(asked);
   // "When does it close", of today; all else is asked of the day that is spoken of.
   const dates = named.length > 0 ? named : dayInTalk(asked);
@@ -63,7 +69,7 @@ function datesSeen(asked: AskedFact): readonly LocalDate[] {
 /** The first day on which it may still take place. */
 function firstDay(asked: AskedFact): LocalDate {
   const today = asked.knowledge.calendar.dateAt(asked.now);
-  return asked.deal.starts ?? (isOver(asked, today) ? addDays(today, 1) : today);
+  return asked.deal.starts ?? (isOver(asked, today) || hasBegun(asked) ? addDays(today, 1) : today);
 }
 
 /** The days that a question means which names none: those that were wanted, or today for its closing time, if it is on then. */

@@ -2,7 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
 import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
 import { firstBookable } from '../conversation/bookable.ts';
-import { datesWanted } from '../conversation/datesWanted.ts';
+import { datesWanted, daysOfThisWeek } from '../conversation/datesWanted.ts';
 import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { WantedTime } from '../conversation/timeAfter.ts';
@@ -61,10 +61,24 @@ export function createNearestDay(
     ) ?? null;
 }
 
-/** The day for `deal` of who wants something on certain days: one of these at the wanted time, or else the nearest. */
+/**
+ * The day for `deal` of who wants something on certain days, or at a time of any day: one of these at the wanted time, or else
+ * the nearest.
+ */
 export function dayNear(deal: DealRecord, ...world: readonly [WantedTime, Calendar, Now]): NearDay | null {
-  const then = createNearestDay(...world, false, timeOfDay(world[0]))(deal);
-  return then?.away === 0 ? then : createNearestDay(...world)(deal);
+  const [wanted, knowledge, { now }] = world;
+  const time = timeOfDay(wanted);
+  const today = knowledge.calendar.dateAt(now);
+  const isAnyDay = time !== undefined && datesWanted(wanted, today).length === 0;
+  const week = { first: today, last: addDays(today, daysOfThisWeek - 1) };
+  const then = createNearestDay(
+    isAnyDay ? { ...wanted, dates: week } : wanted,
+    knowledge,
+    { now },
+    false,
+    time,
+  )(deal);
+  return then && (isAnyDay || then.away === 0) ? then : createNearestDay(...world)(deal);
 }
 
 /** A function that finds the day nearest to the wanted ones, but not today if that is one of them, on which a deal takes place at the wanted time of the day. */

@@ -3,7 +3,13 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { comingWeekday } from '../../../data/model/time/comingDays.ts';
 import { type DateRange, daysOf } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import { endOfEvening, type HoursOfDay, type PartOfDay, partAt } from '../../../data/model/time/partOfDay.ts';
+import {
+  endOfEvening,
+  type HoursOfDay,
+  hoursOfPart,
+  type PartOfDay,
+  partAt,
+} from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { isBookable } from '../conversation/bookable.ts';
 import {
@@ -16,7 +22,7 @@ import {
 import { leavingOutToday } from '../conversation/daysLeft.ts';
 import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
-import { hasDay, type WantedTime } from '../conversation/timeAfter.ts';
+import { hasDay, isPartOfDay, type WantedTime } from '../conversation/timeAfter.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 
@@ -50,7 +56,7 @@ export function timeTest(
       ? wanted.firm?.includes('when') === true
       : part === null && filters.includes('tonight');
   const evening = part === 'evening' ? eveningOut : part;
-  const time = wanted.hours ?? (isEvening ? plainEvening : evening);
+  const time = hoursInPart(wanted) ?? (isEvening ? plainEvening : evening);
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>
     calendar.takesPlace(deal, filter, now, within) && isBookable(deal, filter, { calendar }, now);
@@ -113,6 +119,14 @@ export const partWanted = ({ part, when, hours }: WantedTime): PartOfDay | null 
   if (hours) return partAt(hours);
   return part ?? (when === 'morning' || when === 'afternoon' || when === 'evening' ? when : null);
 };
+
+/** The wanted hours; of those without a begin, as in "Saturday evening, home by ten", what is in the wanted part of the day. */
+export function hoursInPart({ hours, part, when }: WantedTime): HoursOfDay | null {
+  const named = part ?? (when === 'tonight' ? 'evening' : isPartOfDay(when) ? when : null);
+  if (hours?.from !== 0 || named === null) return hours;
+  const { from } = named === 'morning' || named === 'afternoon' ? hoursOfPart(named) : eveningOut;
+  return from < hours.to ? { from, to: hours.to } : hours;
+}
 
 /** The filters of which a deal has to meet one; of a named day of the week, the coming one. Empty for any time. */
 export function filtersFor(

@@ -165,7 +165,8 @@ export const dates: DateWords = {
     ['next', '(?:today|tonight) or (?:maybe )?(?:tomorrow|tmrw|tmr|tomoro)', 2],
     ['weekday', '(?:this )?{weekday}'],
     ['day', 'tomorrow|tmrw|tmr|tomoro|2morrow|2moro', 1],
-    ['day', 'today|tonight|now|2day'],
+    // "I forgot until now" names no day.
+    ['day', 'today|tonight|(?<!(?:until|till|til|by|up to|before) )now|2day'],
     // "Here four days from Thursday"
     ['range', '(?:for )?{count} nights (?:starting|beginning|from)(?: on| from)? @'],
     ['range', '(?:for )?{count} days (?:starting|beginning|from)(?: on| from)? @', -1],

@@ -35,6 +35,12 @@ export const englishFactReplies: FactReplies = {
       '(?:when|(?:at )?what time|how late)(?: \\w+){0,5} (?:clos(?:e|es|ing)|stay open|leave|be out)|how late(?: \\w+){0,3} (?:open|stay)|(?:until|till?) (?:when|what time|how late)|closing time',
     ),
     last: words('last|final'),
+    next: words('(?:next|following)(?! (?:\\w+day|sat|sun|fri|weeks?|weekends?|months?|year|to|door) )'),
+    afterToday: words('after (?:today|tonight|th(?:is|at) one)'),
+    oneSeat: words(
+      '(?:just|only|buy|get|pay|need|sell|for)(?: (?:just|only|a|it|for))* (?:1|one|single)(?: single)? (?:seat|ticket|person)(?! (?:each|per|or|and) )|(?:1|one) (?:seat|ticket) only',
+    ),
+    aLimit: words('(?:there|have|any)(?: (?:an?|any))? (?:weight|height|size) (?:limit|restriction)s?'),
     otherTimes: words('(?:an)?other|else|different|more (?:days|dates|times|nights)'),
     only: words('only|just'),
     safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
@@ -79,7 +85,7 @@ export const englishFactReplies: FactReplies = {
       'sav(?:e|es|ing|ings)|percent(?:age)? off|whats the discount|(?:what|how (?:much|big)) (?:is |of a )?(?:the )?discount|how much (?:off|cheaper|less)',
     ),
     pieces:
-      ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
+      ' (?:(\\d+)|both(?! (?:of|those|these|them) ))(?: (?:more|extra|full|whole|of the))? (?:of (?:those|them|these|it)(?! (?:(?:are|is) )?(?:kids?|children|adults|toddlers|babies|teens|under|only|have) )|(?!(?:of|hours?|hrs?|min(?:ute)?s?|months?|years?|people|dollars|bucks|for|in|and|or|each|total|sessions?|times)\\b)((box(?:es)?|bags?|jars?|cards?|kits?|bouquets?|cakes?|sets?|bottles?)|\\p{L}+))(?= )',
     against: words('too|hard|difficult|bad|boring|scary|not|if|nobody'),
     tooYoung: words('too (?:young|old|little|small|big|many)'),
     ageSaid:
@@ -137,7 +143,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
+        '(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
       ),
     ],
     [

@@ -32,7 +32,7 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['clock', `(?<= # ${until} )${bare}`],
     [
       'clock',
-      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to)(?: about| around| like)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)|(?:its|it is)(?: (?:already|now|just|almost|way|well))* past) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees')}|or (?!\\w+day )|and (?:under|up|over)) )`,
+      `(?<= (?:after|before|until|till|til|past|by|at|around|quarter to|(?:earlier|later)(?: ,)?(?= (?:like|say) ))(?: about| around| like| say)? )(?<! (?:(?:${money}|${oneOf('kids children ages age aged is are look looks')}) (?:around|at|by|past|after|before)|be at least|at (?:most|least)|(?:its|it is)(?: (?:already|now|just|almost|way|well))* past) )${bare}(?= )${uncounted}(?! (?:${oneOf('each total per year years yr yrs yo month months block blocks th st nd rd stars star a pounds lbs degrees')}|or (?!\\w+day )|and (?:under|up|over)) )`,
     ],
     ['window', '(?:lunch ?time|lunch hour|lunch break|(?:at|over|around|during) lunch)', 660, 840],
     [
@@ -93,13 +93,18 @@ export const englishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
       '(?:(?:any ?time|some ?time|only|right|just) )?(?:after|(?<! (?:half|quarter) )past|later than|starting (?:at|from)|not until) #',
     ],
     ['after', 'from # (?:on|onwards?)|# (?:or|and) later|# onwards?|from #'],
+    // An end by which one has to be home.
+    [
+      'before',
+      '(?:(?:(?:baby ?)?sitter|nanny)(?: \\w+){0,3} (?:leaves?|leaving|goes|home|stays?)|bed ?time|(?:have|has|needs?|gotta|must|be|get)(?: (?:to|be|get))* (?:back|home|leave)(?: (?:at|to|in) (?:the )?[a-z]+)?)(?: (?:at|around|by|before|until|till))? #',
+    ],
     [
       'before',
       '(?:flights?|planes?|trains?|bus) (?:is|leaves?|departs?|boards?|takes? off|goes)(?: at| around)? #',
     ],
     [
       'before',
-      '(?:(?:any ?time|some ?time|only|done|home|back) )?(?:before|by|until|till|til|no later than|up to|up until|earlier than) #',
+      '(?:(?:any ?time|some ?time|only|done|home|back) )?(?:(?:before|by|until|till|til|no later than|up to|up until|earlier than)|before (?:the|our|my|an?)) #',
     ],
     ['before', '# (?:or|and) (?:earlier|before)|# at the latest'],
     ['around', '(?:at |around |about |half past |quarter (?:past|to) )*#'],

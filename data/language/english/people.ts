@@ -182,7 +182,7 @@ const spouse = '(?:wife|husband|spouse|partner|boyfriend|girlfriend)';
 const partnerKeeps = `(?:husband|hubby|wife|partner|boyfriend|girlfriend|dad|daddy|mom|he|she)s?(?: (?:is|will|can|would|could|to|going|gonna|offered))* (?:has|got|watch\\w*|mind\\w*|keep\\w*)(?: all| both)? (?:the|our|my) ${kids}(?: (?:at|in) (?:the |a )?\\w+)?`;
 
 const sitterFound =
-  '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)';
+  '(?:have|has|got|found|hired|booked|arranged|with) (?:a|the|our|my) (?:baby ?)?sitter|(?:baby ?)?sitters? (?:is|s|already) (?:booked|coming|here|arranged|set)|(?:baby ?)?sitter (?:(?!(?:who|that|to) )\\w+ ){0,3}(?:leaves?|leaving|goes|stays?)';
 const sitterLost = '(?:baby ?)?sitter (?:just )?(?:(?:is|s|got) (?:sick|ill|out)|cancel\\w*|bailed|flaked)';
 /** Whoever has a sitter, or has lost one for the day, asks for none, nor for the pool where the children are meanwhile. */
 export const sitter = words(sitterFound, sitterLost, partnerKeeps);

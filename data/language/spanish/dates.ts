@@ -132,7 +132,7 @@ export const spanishDates: DateWords = {
     ['next', '(?:hoy|esta noche) o manana', 2],
     ['weekday', '(?:el |este |los )?{weekday}'],
     ['day', '(?<! (?:la|esta|de|cada|muy|media) )manana', 1],
-    ['day', 'hoy|esta noche|ahora|ahorita'],
+    ['day', 'hoy|esta noche|(?<!hasta )ahor(?:it)?a'],
     ['after', '(?:el |la )?(?:{count} )?{unit} (?:despues|siguiente) (?:de |del |a |al )@'],
     ['after', '(?:el |la )?(?:{count} )?{unit} antes (?:de |del )@', -1],
     ['of', '(?:el |la )?{unit} (?:de |del )@'],

@@ -31,7 +31,7 @@ export const spanishFactReplies: Omit<
     [
       1,
       words(
-        'familia de (\\d+)|(?:somos|seremos) (\\d+)(?= (?:[.,]|y(?! \\d)|en|por|para|personas?|cuanto|entonces)| $)|cuanto (?:(?:nos|les) \\w+ a las|(?:\\w+ ){1,2}a los) (\\d+)(?! (?:de la|[ap] ?m|en punto) )|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por|o)| $)|(?:por|a) los (\\d+)(?= (?:[.,]|en|y|o)| $)',
+        'familia de (\\d+)|(?<! (?:y|mas|con) )(\\d+) personas(?! (?:y|mas) )|(?:somos|seremos) (\\d+)(?= (?:[.,]|y(?! \\d)|en|por|para|personas?|cuanto|entonces)| $)|cuanto (?:(?:nos|les) \\w+ a las|(?:\\w+ ){1,2}a los) (\\d+)(?! (?:de la|[ap] ?m|en punto) )|(?:para|entre)(?: l[oa]s)? (\\d+)(?= (?:[.,]|en|y|por|o)| $)|(?:por|a) los (\\d+)(?= (?:[.,]|en|y|o)| $)',
       ),
     ],
     [
@@ -79,6 +79,12 @@ export const spanishFactReplies: Omit<
       'a que hora (?:cierran?|(?:\\w+ ){0,5}(?:irse|salir))|cuando cierran?|hasta (?:que hora|cuando)',
     ),
     last: words('ultim[oa]'),
+    next: words('(?:proxim[oa]|siguiente)(?! (?:semana|mes|fin|\\w+s|sabado|domingo) )'),
+    afterToday: words('despues de (?:hoy|est[ae])'),
+    oneSeat: words(
+      '(?:solo|comprar|pagar)(?: (?:solo|por|para|una?))* (?:1|una?|sol[oa])(?: sol[oa])? (?:boleto|entrada|asiento|persona)(?! (?:cada|o|y) )',
+    ),
+    aLimit: words('(?:hay|tienen?)(?: algun)? limite de (?:peso|altura)'),
     otherTimes: words('otr[oa]s?|mas (?:dias|fechas|horarios)'),
     only: words('solo|nomas|unic[oa]'),
     safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),

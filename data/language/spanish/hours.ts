@@ -52,6 +52,10 @@ export const spanishHours: Pick<DateWords, 'halves' | 'hours' | 'early' | 'late'
     ['before', '(?:no|nada) (?:mas tarde|despues) de #'],
     ['after', '(?:no|nada) (?:mas temprano|antes) de #'],
     ['after', '(?:despues de|a partir de|desde|pasadas) #|# en adelante'],
+    [
+      'before',
+      '(?:(?:ninera|nana)(?: \\w+){0,3} (?:va|irse|sale|queda)|(?:tengo|tenemos|hay) que (?:estar|volver|regresar|llegar|irnos|salir)(?: (?:a|en) (?:la )?casa)?)(?: (?:a|hasta|antes de))? #',
+    ],
     ['before', '(?:antes de|antes del|hasta|a mas tardar(?: a)?) #'],
     ['around', '(?:a |al |como |sobre |alrededor de |hacia |tipo |por )*#'],
   ],

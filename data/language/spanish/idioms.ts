@@ -3,6 +3,8 @@ import { words } from '../english/patterns.ts';
 /** Phrases in which a word that looks like a wish is none. */
 export const spanishIdiom = words(
   'feliz (?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)|ver (?:el|un|los) (?:partidos?|juegos?)|buen[oa]s (?:dias|tardes|noches)|buen(?: |a )(?:dia|tarde|noche|fin de semana)|que tengas? (?:un |una )?(?:buen|lind|bonit|feli)\\w* (?:dia|tarde|noche|semana|fin de semana)',
+  // Than what was shown, which may be late.
+  'mas temprano(?! (?:por|en|de) la )',
   'hasta (?:manana|luego|el \\w+)(?= (?:[.,]|$)| $)|nos vemos (?:manana|el \\w+)',
   '(?<= (?:comer|cenar|desayunar|almorzar|salir|salgo|comemos) )a?fuera|fuera de (?:serie|lugar)',
   '(?:estacionamiento|parking|wifi|envio|entrega) gratis|(?:gluten|sugar|dairy) free|libre de \\w+|tiempo libre|(?:estoy|estamos) libres?',

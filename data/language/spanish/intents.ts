@@ -66,7 +66,9 @@ export const spanishRequests = {
     'cuando sea|cualquier (?:dia|hora|momento)|no importa (?:cuando|el dia|la hora)|otro dia|otr[oa]s (?:dias|noches|fechas)|otra (?:semana|fecha)|la (?:otra|proxima) semana|la semana que viene|anytime',
   ),
   thisDay: words('esta (?:misma )?(?:manana|tarde)'),
-  question: words('que|donde|como|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how'),
+  question: words(
+    'que|donde|como(?! (?:a|para) las? )|cual|cuales|quien|cuando|cuantos?|cuantas?|adonde|what|where|how',
+  ),
 } satisfies Partial<Rules>;
 
 /** The first that matches counts, so requests for other deals come before small talk. */

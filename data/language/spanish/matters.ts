@@ -103,7 +103,7 @@ export const spanishMatters: Readonly<Record<Matter, string>> = {
     'vence\\w*|caduca\\w*|expira\\w*|(?:cuanto tiempo|hasta cuando)(?: \\w+){0,3} (?:usar\\w*|val\\w+|sirve\\w*)',
   ),
   spread: words(
-    'mismo dia|dias (?:distintos|diferentes)|varias visitas|otro dia|de una vez|en una sola visita',
+    'mismo dia|dias (?:distintos|diferentes)|varias visitas|otro dia|de una vez|en una sola visita|(?:manana|otra semana|la proxima semana) tambien|tambien manana|(?:volver|regresar) manana',
   ),
   perNight: words('(?:por|cada|la|una) noche|(?:las )?\\d+ noches|toda la estancia'),
   toilet: words('banos?(?! de)|sanitarios?|inodoros?|excusados?'),

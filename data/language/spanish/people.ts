@@ -95,6 +95,7 @@ export const spanishPeople = {
   ),
   grade: words('(\\d+) (?:[oa] |er |do |to )?grado'),
   sitter: words(
+    '(?:la|mi|nuestra) (?:ninera|babysitter) (?:\\w+ ){0,3}(?:va|irse|sale|queda)',
     '(?:tengo|tenemos|conseguimos|consegui|hay|con) (?:una|la) (?:ninera|babysitter)',
     partnerKeeps,
   ),
