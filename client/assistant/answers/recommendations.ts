@@ -75,7 +75,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   const isInstead = isOfOtherThings(recommended, turn);
   const lead = isInstead ? nothingSuch(recommended, turn) : timeLead(turn, recommended);
   const caveats = caveatPhrases({ ...recommended, relaxed }, turn, { isNoneSaid: true });
-  const ofClass = classForMeal(recommended, options, turn);
+  const ofClass = classForMeal(recommended, turn);
   if (ofClass) return { ...ofClass, options: caveats.slice(0, 1) };
   // What nobody has is said before anything else is praised.
   const unfit = dietPhrases(deals, turn);
@@ -185,6 +185,9 @@ function questionAlong(
   };
 }
 
+const isCertain = ({ interests, occasion, audience }: Turn['preferences']) =>
+  interests.length > 0 || occasion !== null || audience === 'family';
+
 function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
   const { intent, move, preferences, before, understanding, isNearest } = turn;
   const isTop = intent.type === 'top';
@@ -204,7 +207,7 @@ function optionsFor(turn: Turn, only: DealTest | undefined): RecommendOptions {
     isNearest,
     isChoice: understanding?.isChoice ?? false,
     ...(isTop && { by: intent.by }),
-    // Of one thing, the cheapest comes first.
-    ...(intent.type === 'cheaper' && only && preferences.interests.length > 0 && { by: 'price' as const }),
+    // Of one thing, and for who comes for something, the cheapest comes first; who wants anything to do at night wants no slice.
+    ...(intent.type === 'cheaper' && only && isCertain(preferences) && { by: 'price' as const }),
   };
 }

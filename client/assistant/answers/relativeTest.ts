@@ -4,6 +4,7 @@ import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { distanceTo } from '../../../data/model/geo.ts';
 import { middlePrice } from '../conversation/middlePrice.ts';
 import { payersOf } from '../conversation/priceAfter.ts';
+import { topicTest } from '../conversation/topicTest.ts';
 import type { Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { paidByAll } from '../recommend/needTests.ts';
@@ -36,7 +37,9 @@ export function relativeTest(
     return (deal) => paidByAll(deal, payers) < middle && suits(deal);
   }
   // What takes several nights or people costs more without being nicer.
-  if (asks('nicer') && middle !== undefined)
+  // "Something nicer, like Italian", after other food, is Italian.
+  const isElse = namesOther(turn, shown);
+  if (asks('nicer') && middle !== undefined && !isElse)
     return (deal) =>
       (deal.price ? paidByAll(deal, payers) : 0) > middle ||
       hasTrait(deal.traits, 'special') ||
@@ -46,6 +49,17 @@ export function relativeTest(
   const distances = shown.map(distanceOf).sort((a, b) => a - b);
   const usual = distances[distances.length >> 1] ?? Number.MAX_VALUE;
   return (deal) => distanceOf(deal) < usual;
+}
+
+/** Whether a message names things of which none of `shown` is one. */
+function namesOther(
+  { understanding, knowledge }: Pick<Turn, 'understanding' | 'knowledge'>,
+  shown: readonly DealRecord[],
+): boolean {
+  const named = (understanding?.mentions ?? []).flatMap(({ slot, polarity, value }) =>
+    slot === 'interests' && polarity === 'for' ? [`${value}`] : [],
+  );
+  return named.length > 0 && !shown.some(topicTest(named, knowledge));
 }
 
 /** Few deals are for these; a birthday or an afternoon with the family can be had anywhere. */

@@ -25,6 +25,7 @@ import { onlyDealNamed } from './onlyDeal.ts';
 import { dealReturnedTo, otherDeal } from './pointedDeal.ts';
 import { placedIn, subjectsOf } from './subjects.ts';
 import { hasDay } from './timeAfter.ts';
+import { onlyTitledTest } from './topicTest.ts';
 import type { AskedQuestion, TurnContext } from './turn.ts';
 import { wareIn } from './wantedWares.ts';
 import { weighed } from './weighedDeals.ts';
@@ -116,7 +117,9 @@ export function askedIn(
     if (!deal || (mayWish && !isOfDeal)) continue;
     // "What about a car wash" asks for one.
     const isNew = lead === null && !before.shown.includes(deal.slug);
-    if (isNamed && isProposal(read, knowledge) && (isNew || !isDetermined(read, knowledge))) continue;
+    const isElsewhere = isNamed || namesWhatComesWith(deal, read, understanding, knowledge);
+    const isOpenly = isNew || !isDetermined(read, knowledge);
+    if (isElsewhere && isProposal(read, knowledge) && isOpenly) continue;
     const asksDistance = understanding.asksLocation && occurs(grammar.distance, read.clause);
     // "Is it per night, and is breakfast for all four" asks the price once.
     const isOfThing = beside.includes(deal) && read.namesKind && read.topic === 'price';
@@ -248,6 +251,21 @@ const isName = (lead: Subjects['lead']) =>
 
 /** Whether a question asks what a field says, and for no kind of deal. */
 const isAskedOfLead = ({ topic, namesKind }: Question) => topic !== 'other' && !namesKind;
+
+/** Whether a question names what only comes with a deal: after a manicure "with hand massage", a massage is another thing. */
+const namesWhatComesWith = (
+  deal: DealRecord,
+  { start, end }: Question,
+  { mentions }: Understanding,
+  knowledge: AssistantKnowledge,
+) =>
+  mentions.some(
+    ({ slot, value, ...span }) =>
+      slot === 'interests' &&
+      start <= span.start &&
+      span.end <= end &&
+      onlyTitledTest(`${value}`, knowledge)(deal),
+  );
 
 const isProposal = ({ topic, clause }: Question, { vocabulary }: AssistantKnowledge) =>
   topic === 'other' && occurs(vocabulary.grammar.facts.questions.further, clause);

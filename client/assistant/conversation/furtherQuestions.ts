@@ -128,7 +128,9 @@ export function remarked(
   // "That's not what I asked" asks nothing of a deal.
   const isOfDeal =
     intent.type === 'find' && !isMove(understanding) && !understanding.rejections.isOnlyComplaint;
-  if (!isOfDeal || !isLength) return [];
+  // "Just for grown-ups please" wishes for what is.
+  const isForOthers = understanding.isWish && mentions.some(({ value }) => value === 'adults');
+  if (!isOfDeal || !isLength || isForOthers) return [];
   const deals = dealsInQuestion(before, knowledge);
   if (deals.length === 0 || !mentions.every(({ slot }) => bearing.has(slot))) return [];
   // Whoever wants a room of their own asks for no bunk.

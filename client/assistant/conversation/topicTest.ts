@@ -35,6 +35,17 @@ const textOf = memoize(
   new WeakMap<Described, string>(),
 );
 
+/**
+ * Whether only the title of a deal has the words of `topic`: it comes with another thing, as the hand massage with a manicure.
+ */
+export function onlyTitledTest(
+  topic: string,
+  knowledge: Parameters<typeof topicTest>[1],
+): (deal: Pick<DealRecord, 'title' | 'tags'>) => boolean {
+  const isAbout = topicTest(topic, knowledge);
+  return ({ title, tags = [] }) => isAbout({ title }) && !isAbout({ title: '', tags });
+}
+
 /** Whether a tag of a deal is `word` alone, in the singular or the plural: "dry cleaning" is no "cleaning". */
 export function taggedWith(
   word: string,

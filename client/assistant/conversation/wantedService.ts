@@ -64,6 +64,9 @@ export function wantedServiceOf(
   const isWord = mentions.some((mention) => {
     if (mention.slot !== 'interests' || typeof mention.value !== 'string' || !isIn(mention, service))
       return false;
+    // "Car detailed" is a word for both, the thing and the work.
+    const isOfBoth = (tokens.at(-1)?.end ?? end) < end && mention.start <= (tokens[0]?.start ?? start);
+    if (isOfBoth && end <= mention.end) return true;
     const known = data.deals.filter(topicTest(mention.value, knowledge));
     return known.length > 0 && known.every(isTold);
   });

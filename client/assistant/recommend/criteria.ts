@@ -10,6 +10,7 @@ import { topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { foodCategoryTest } from './foodTest.ts';
 import { needTests, pricePaid } from './needTests.ts';
+import { tellingTopics } from './tellingTopics.ts';
 import { timeTests } from './timeTest.ts';
 import { isBed, isGoods, wishTests } from './wishTests.ts';
 
@@ -47,9 +48,13 @@ export function criterionTests(
   const { neighborhoods, setting, interests, audience, youngest } = preferences;
   const hasSetting = setting !== null && setting !== 'both';
   const topicTests = wishTests(interests, preferences, knowledge, context);
-  // Beside "baking", "class" names nothing.
+  // Beside "baking", "class" names nothing, nor does "dinner" beside "Italian".
   const { vague, singular } = knowledge.vocabulary;
-  const telling = topicTests.filter((_, at) => !vague.has(singular(interests[at] ?? '')));
+  const tellingOnes = tellingTopics(interests, preferences, knowledge, context);
+  const telling = topicTests.filter((_, at) => {
+    const topic = interests[at] ?? '';
+    return !vague.has(singular(topic)) && tellingOnes.includes(topic);
+  });
   const named = telling.length > 0 ? telling : topicTests;
   return {
     ...timeTests(preferences, knowledge, context, interests.length + preferences.categories.length > 0),

@@ -45,7 +45,7 @@ export function scoringOfDays({
   const nearestDay = createNearestDay(preferences, knowledge, context);
   // If nothing takes place on the wanted day, the nearest day is best; at any other time, the soonest.
   const lost = (deal: DealRecord) =>
-    hasDay(preferences)
+    hasDay(preferences) || preferences.isToday
       ? pointsOfDay * (nearestDay(deal)?.away ?? mostDaysAway + 1)
       : Math.min(mostPoints, weeksUntil(deal, knowledge, context.now));
   const { calendar } = knowledge;

@@ -7,7 +7,14 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { DealTest } from './criteria.ts';
 import { foodTest } from './foodTest.ts';
-import { isOfGrownUps, isRoomUnknown, obstacleFor, possibleFor } from './needTests.ts';
+import {
+  grownUp,
+  isForChildrenOnly,
+  isOfGrownUps,
+  isRoomUnknown,
+  obstacleFor,
+  possibleFor,
+} from './needTests.ts';
 import { occasionFit } from './occasionFit.ts';
 import { wishTests } from './wishTests.ts';
 
@@ -97,8 +104,11 @@ function avoidanceTest(
   const avoided = [...excluded.aversions, ...(cautions.includes('gentle') ? ['walking'] : [])]
     .flatMap((id) => ((!isStrict || aversions[id]?.isStrict) && aversions[id]) || [])
     .filter(({ topics, kinds }) => !(isWished(topics) || isWished(kinds)));
-  const isAvoided = topicTest(
-    avoided.flatMap(({ topics }) => topics.split('|').filter(Boolean)),
+  const topics = avoided.flatMap(({ topics }) => topics.split('|').filter(Boolean));
+  const isAvoided = topicTest(topics, knowledge);
+  // What couples may take, one by one, is also for one.
+  const isAvoidedByOne = topicTest(
+    topics.filter((topic) => topic !== 'couples'),
     knowledge,
   );
   const isAvoidedKind = topicTest(
@@ -106,7 +116,8 @@ function avoidanceTest(
     knowledge,
   );
   return (deal) =>
-    isAvoided(deal) || isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
+    (deal.priceFor === 'person' ? isAvoidedByOne : isAvoided)(deal) ||
+    isAvoidedKind({ title: deal.title, tags: deal.tags?.slice(0, 1) ?? [] });
 }
 
 /**
@@ -160,12 +171,6 @@ export function offerTest(
 /** Whether it is known that a deal is for the children who come. */
 const isForAges = ({ ages }: DealRecord, { youngest }: Preferences) =>
   ages !== undefined && youngest !== null && ages[0] > 0 && ages[0] <= youngest;
-
-/** From this age on, in years, nobody is a child. */
-const grownUp = 18;
-
-/** Whether a deal is for nobody who is grown up. */
-const isForChildrenOnly = ({ ages }: DealRecord) => (ages?.[1] ?? grownUp) < grownUp;
 
 const isForGrownUps = ({ adults, ages }: DealRecord) => adults === true || (ages?.[0] ?? 0) >= grownUp;
 

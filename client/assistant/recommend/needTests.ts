@@ -68,8 +68,15 @@ export const isOfGrownUps = ({
 
 type WhoComes = Pick<Preferences, 'needs' | 'party' | 'youngest' | 'oldest' | 'cautions'>;
 
-/** What is for adults without a stated age is from this one on, and what is from this one on is for no small children, in years. */
-const [grownUp, smallestOfBig] = [18, 10] as const;
+/** From this age on, in years, nobody is a child, and what is for adults without a stated age is from it on. */
+export const grownUp = 18;
+
+/** What is from this age on is for no small children, in years. */
+const smallestOfBig = 10;
+
+/** Whether a deal is for nobody who is grown up. */
+export const isForChildrenOnly = ({ ages }: Pick<DealRecord, 'ages'>): boolean =>
+  (ages?.[1] ?? grownUp) < grownUp;
 
 /** The obstacle between a deal and those who come; `null` if none is known. */
 export function obstacleFor({

@@ -7,7 +7,8 @@ import type { Preferences } from '../conversation/preferences.ts';
 import { topicTest } from '../conversation/topicTest.ts';
 import { isFarTooLarge, scoringOfCompany } from './companyPoints.ts';
 import { companiesOf, forCompany, looseProfiles, weightsOf } from './fitProfiles.ts';
-import { cautionProfiles } from './occasionProfiles.ts';
+import { isForChildrenOnly } from './needTests.ts';
+import { activeProfile, cautionProfiles } from './occasionProfiles.ts';
 
 /** How well deals suit who comes and what they come for. */
 export interface OccasionFit {
@@ -55,7 +56,11 @@ export function occasionFit(
   const isLoose = (caution: Caution) => caution === 'gentle' || caution === 'older';
   const strict = profilesOf(cautions.filter((caution) => !isLoose(caution)));
   // Whoever names yoga for a bad back knows what that back can do.
-  const loose = [...profilesOf(cautions.filter(isLoose)), ...looseProfiles(preferences, knowledge)];
+  const loose = [
+    ...profilesOf(cautions.filter(isLoose)),
+    ...looseProfiles(preferences, knowledge),
+    ...(occasion === 'team' && preferences.intensity === 'adventurous' ? [activeProfile] : []),
+  ];
   const strictly = traitBits(strict.flatMap(({ never }) => never));
   const loosely = traitBits(loose.flatMap(({ never }) => never));
   const choices = loose.flatMap(({ oneOf }) => (oneOf ? [traitBits(oneOf)] : []));
@@ -93,7 +98,8 @@ export function occasionFit(
     knowledge.pack === undefined && hasTrait(traits, 'other-language') && preferences.needs.length === 0;
   const isSpared = (deal: DealRecord) =>
     ((deal.traits ?? 0) & strictly) !== 0 ||
-    (isGrownUp && hasTrait(deal.traits, 'children')) ||
+    // A treasure hunt that is named has no upper age.
+    (isGrownUp && hasTrait(deal.traits, 'children') && (isForChildrenOnly(deal) || !isNamed(deal))) ||
     (occasion === 'gift' && !canBeGiven(deal, now) && !(isNamed(deal) && isOfShop(deal)));
   return {
     isSpared,

@@ -98,6 +98,12 @@ export const occasionProfiles: Readonly<Record<Occasion | 'kids-birthday', Profi
   errand: { likes: { errand: 4, short: 1, delivered: 1 }, never: [] },
 };
 
+/** A team that wants to move climbs, and eats no doughnuts. */
+export const activeProfile: Profile = {
+  likes: { strenuous: 4, meal: -3, 'quick-food': -4, gift: -4 },
+  never: [],
+};
+
 /** These hold also for what the visitor names, but for gentle outings and those of older people. */
 export const cautionProfiles: Readonly<Record<Caution, Profile>> = {
   pregnant: {

@@ -4,6 +4,7 @@ import type { TurnContext } from '../conversation/turn.ts';
 import { occurs } from '../understand/grammar.ts';
 import type { RecommendedDeals, RecommendOptions } from './recommendedDeals.ts';
 import { isTimeCriterion, recommendTogether } from './recommendTogether.ts';
+import { tellingTopics } from './tellingTopics.ts';
 import { topicsApart } from './topicsApart.ts';
 import { topicsToFind } from './topicsToFind.ts';
 
@@ -18,10 +19,10 @@ export function recommend(
   context: TurnContext,
 ): RecommendedDeals {
   const interests = topicsToFind(besidePets(preferences, knowledge), knowledge, context);
-  const topics =
-    options.by || options.only ? [] : topicsApart(interests, knowledge, context, options.isChoice);
+  const telling = tellingTopics(interests, preferences, knowledge, context);
+  const topics = options.by || options.only ? [] : topicsApart(telling, knowledge, context, options.isChoice);
   if (topics.length < 2) return recommendTogether({ ...preferences, interests }, options, knowledge, context);
-  const missing = interests.filter((topic) => !topics.includes(topic));
+  const missing = telling.filter((topic) => !topics.includes(topic));
   const each = topics.map((topic, index) => {
     const own = index === 0 ? [topic, ...missing] : [topic];
     return recommendTogether({ ...preferences, interests: own }, options, knowledge, context);

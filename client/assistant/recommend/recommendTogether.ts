@@ -1,4 +1,5 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import { type AssistantKnowledge, isAvailable } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
 import { hasDay } from '../conversation/timeAfter.ts';
@@ -48,7 +49,7 @@ export function recommendTogether(
   const tests = criterionTests(wished, knowledge, context);
   const all = groupByUnmet(eligible, tests, preferences, isForNight(available, tests));
   const fitting = withoutPoorStandIns(all, preferences, interests, knowledge, context);
-  const such = fitting.map((group) => ofTheThing(group, interests, knowledge));
+  const such = ofTheThing(fitting, interests, knowledge);
   const groups = only ? such.flatMap((group) => whereOnly(only, group, such[0])) : such;
   const isNew = ({ slug }: DealRecord) => !shown.includes(slug);
   const nextWithNew = groups.find(({ deals }) => deals.some(isNew));
@@ -96,21 +97,26 @@ export function recommendTogether(
 }
 
 /**
- * Of deals about one thing, those that have it as a tag, if any has: what only the title names comes with another thing, as the hand
- * massage with a manicure.
+ * `groups` of deals about one thing, without those that only come with it, as a manicure with hand massage, if it is the thing of any:
+ * on the day off of the masseur, another day is better than nails.
  */
 function ofTheThing(
-  group: UnmetGroup,
+  groups: readonly UnmetGroup[],
   interests: readonly string[],
   knowledge: AssistantKnowledge,
-): UnmetGroup {
+): UnmetGroup[] {
   const [topic = '', ...others] = interests;
-  if (topic === '' || topic.includes('|') || others.length > 0) return group;
+  if (topic === '' || topic.includes('|') || others.length > 0) return [...groups];
   const isAbout = topicTest(topic, knowledge);
   const isTagged = ({ tags = [] }: DealRecord) => isAbout({ title: '', tags });
-  return group.deals.some(isTagged)
-    ? { ...group, deals: group.deals.filter((deal) => isTagged(deal) || !isAbout(deal)) }
-    : group;
+  const isCalled = ({ tags = [], traits }: DealRecord) =>
+    isAbout({ title: '', tags: tags.slice(0, 1) }) && !hasTrait(traits, 'meal');
+  const isOfAny = groups.some(({ deals }) => deals.some(isCalled));
+  const such = groups.map(({ unmet, deals }) => ({
+    unmet,
+    deals: isOfAny || deals.some(isTagged) ? deals.filter((deal) => isTagged(deal) || !isAbout(deal)) : deals,
+  }));
+  return isOfAny ? such.filter(({ deals }) => deals.length > 0) : such;
 }
 
 /** Whether most of what is wanted are places to sleep at; a shelf for bags may be in a hotel. */

@@ -156,6 +156,12 @@ function relationTo(
   const mayStand = (deal: DealRecord) => interests.length === 0 || occasion === 'gift' || isOuting(deal);
   // Who names candles for an anniversary wants no shop.
   const isForOccasion = occasion !== null && occasion !== 'gift' && occasion !== 'errand';
+  // Who comes alone, and names music, is helped by no class; who has a birthday, and wants a massage, by no bowling.
+  const isForCare = named.length > 0 && named.every(({ traits }) => hasTrait(traits, 'pampering'));
+  const without: readonly Suit[] = [
+    ...(interests.length > 0 ? (['meeting'] as const) : []),
+    ...(isForCare ? (['group', 'festive', 'local'] as const) : []),
+  ];
   // Nothing stands in for a team or a band.
   const isName = interests.some((topic) => /^\p{Lu}/u.test(topic));
   // Categories also come with things that are named: flowers are no reason for a clothes shop, nor a laptop for tennis.
@@ -171,5 +177,5 @@ function relationTo(
       occasion !== 'errand' &&
       (!isForDaily || occasion === 'gift') &&
       mayStand(deal) &&
-      suitsOf(deal, preferences).some((suit) => purposes.has(suit)));
+      suitsOf(deal, preferences).some((suit) => purposes.has(suit) && !without.includes(suit)));
 }

@@ -2,6 +2,7 @@ import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { hasTrait, type Trait } from '../../../data/model/deals/traits.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import type { Preferences } from '../conversation/preferences.ts';
+import { companyOf } from '../conversation/priceAfter.ts';
 import { calledTest, taggedWith, topicTest } from '../conversation/topicTest.ts';
 import type { TurnContext } from '../conversation/turn.ts';
 import { timeTest } from './timeTest.ts';
@@ -19,7 +20,9 @@ export const wishTests = (
   knowledge: AssistantKnowledge,
   context: TurnContext,
 ): WishTest[] => {
-  const called = interests.map((topic) => outingTest(topic, knowledge, choreTest(topic, knowledge)));
+  const called = interests.map((topic) =>
+    outingTest(topic, knowledge, choreTest(topic, interests, knowledge)),
+  );
   const wantsBed = called.some((isAbout) => isOfBeds(isAbout, knowledge.data.deals));
   return interests.map((topic, at) => {
     const isCalled = called[at] ?? (() => false);
@@ -61,14 +64,21 @@ function outingTest(topic: string, knowledge: AssistantKnowledge, isAbout: WishT
   return (deal) => isAbout(deal) && (!isGoods(deal) || isCalled(deal));
 }
 
-/** As `topicTest`, but of chores that are called `topic` no other is one: a dentist cleans no windows. */
-function choreTest(topic: string, knowledge: AssistantKnowledge): WishTest {
+/**
+ * As `topicTest`, but of chores that are called `topic` no other is one: a dentist cleans no windows. Where another of `interests` is what
+ * the chore is, it is that one's: "dentist, I need a cleaning".
+ */
+function choreTest(topic: string, interests: readonly string[], knowledge: AssistantKnowledge): WishTest {
   const isAbout = topicTest(topic, knowledge);
   if (/[ |]/.test(topic)) return isAbout;
   const isCalled = taggedWith(topic, knowledge);
+  const others = interests.filter((other) => other !== topic).map((other) => taggedWith(other, knowledge));
+  const isOfOther: WishTest = (deal) => isAbout(deal) && others.some((isOther) => isOther(deal));
   const isChore = ({ traits }: DealRecord) => hasTrait(traits, 'errand');
-  if (!knowledge.data.deals.some((deal) => isChore(deal) && isCalled(deal))) return isAbout;
-  return (deal) => (isChore(deal) ? isCalled(deal) : isAbout(deal));
+  const chores = knowledge.data.deals.filter(isChore);
+  if (!chores.some(isCalled)) return isAbout;
+  const isIt = chores.some(isOfOther) ? isOfOther : isCalled;
+  return (deal) => (isChore(deal) ? isIt(deal) : isAbout(deal));
 }
 
 /** So many people want a table; two who name a part of town, and no occasion, eat at a counter rather than elsewhere. */
@@ -92,7 +102,7 @@ function mealTest(
   const isLate = hours.from >= meal.to;
   const { party, neighborhoods, occasion } = preferences;
   const isThere = neighborhoods.length > 0 && occasion === null;
-  const isTable = (party ?? 0) >= (isThere ? smallestTableThere : smallestTable);
+  const isTable = (companyOf(party, occasion) ?? 0) >= (isThere ? smallestTableThere : smallestTable);
   // When kitchens are closed, whatever there is to eat will do; who comes together wants a table.
   const isFood = ({ traits }: DealRecord) =>
     (hasTrait(traits, 'meal') && !(isTable && hasTrait(traits, 'quick-food'))) ||

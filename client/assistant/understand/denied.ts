@@ -12,8 +12,18 @@ export function withoutDenied(
 ): PhraseMatch[] {
   const words = utterance.tokens.map(({ word }) => word);
   const named = withoutMisnamed(withoutComplaints(matches, utterance, vocabulary), utterance, vocabulary);
-  return withoutReasons(named, words, vocabulary);
+  return withoutReasons(ofOtherCompany(named), words, vocabulary);
 }
+
+/** "No children's lessons" rules out no lessons, only those of children; "no couples massage" no massage. */
+const ofOtherCompany = (matches: readonly PhraseMatch[]): PhraseMatch[] =>
+  matches.map((match) =>
+    match.stance === 'against' &&
+    isOfThing(match) &&
+    matches.some(({ sense, from, to }) => sense.slot === 'audience' && from < match.from && to === match.from)
+      ? { ...match, stance: 'open' as const }
+      : match,
+  );
 
 const isOfThing = ({ sense }: PhraseMatch) => sense.slot === 'interests' || sense.slot === 'categories';
 

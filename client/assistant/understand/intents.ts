@@ -97,7 +97,10 @@ export function intentsIn(sentence: Utterance, grammar: Grammar): IntentMatch[] 
     const match = firstMatch(rule, text);
     return match ? [spanned({ type: 'top', by } as Intent, match)] : [];
   });
-  return type === 'cheaper' || sayMoreThanDetails.has(type) ? [...named, ...sorts] : [...sorts, ...named];
+  // "I'm broke, what's the cheapest" asks for that.
+  const isCheaper =
+    type === 'cheaper' && !sorts.some(({ intent }) => intent.type === 'top' && intent.by === 'price');
+  return isCheaper || sayMoreThanDetails.has(type) ? [...named, ...sorts] : [...sorts, ...named];
 }
 
 function detailIn(text: string, { detail, oneOfThem, moreOfThis, ordinals }: Grammar): Intent | null {

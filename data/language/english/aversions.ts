@@ -118,7 +118,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   couples: {
     label: 'for couples',
     said: words(
-      '(its? (?:says|for) couples|not a couple|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
+      '(its? (?:says|for) couples|not a couple|(?:not|nothing) (?:meant |made )?for couples|(?:less|not(?: so| too| that| as)?|nothing(?: too| so)?|non) (?:coupley|romantic|lovey dovey|datey)|(?:no|not) (?:couples?|romantic) (?:stuff|things?|activit\\w+|deals?))',
     ),
     topics: 'couples|romantic|date night',
   },

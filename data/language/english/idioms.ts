@@ -24,6 +24,12 @@ const others = [
   '(?:not (?:just|only|merely)|more than(?: just)?|besides|other than|rather than)(?: another| a| the)? (?:dinner|lunch|brunch|supper|food|eating|drinks|movies?|shopping|restaurants?|bars?)(?= (?:[.,]|and (?:a )?movie|please|this time|again)| $)',
 ];
 
+/** What a dog leaves is no dog: "dog hair everywhere", "the dog threw up in the back seat". */
+const traces = [
+  '(?:dog|cat|pet|animal) (?:hairs?|fur|smell|pee|vomit|poop)(?! (?:cut|trim|groom|dress|salon))',
+  '(?:dogs?|cats?|puppy|kids?|son|daughter|toddler|baby)(?= (?:(?:just|has|had|have) )?(?:threw up|thrown up|puked|peed|pooped|vomited|barfed|got sick|shed|sheds|chewed|drooled|spilled)(?: \\w+)* (?:car|seats?|sofa|couch|carpet|rug|floor|bed|dress|suit) )',
+];
+
 /** What others have to go to meanwhile: "the big one has a soccer game". */
 const elsewhere = [
   '(?:he|she|they|(?:the|my|our) (?:\\w+ )?(?:1|one|\\w+)) (?:has|have|got|(?<=they )have) (?:(?:an?|his|her|their) )?(?:\\w+ )?(?:game|match|practice|recital|meeting|shift|exam|rehearsal|tournament|swim meet)s?',
@@ -37,6 +43,9 @@ const beside = [
   `(?:before|after|during|until|till) (?:the|a|our|my|his|her|their) (?:\\w+ ){0,2}(?:game|match|conference|convention|flight|layover|appointment|show|concert|movie|performance)(?:${ofFlight})?`,
   // The time of a flight is none of what is wanted before it.
   `(?:my|our|the|his|her|their) (?:flight|plane|train|bus)${ofFlight}`,
+  // Who flies to somewhere, or a kite, wants no flight.
+  'fly(?= (?:out|home|back|to|in|into|from|with|(?:an? |my |our |the )?(?:kites?|drones?)) )',
+  `(?:i|we|im|were|ill|well)(?: (?:am|are|will|have to|need to|gotta|do|going to))* (?:fly|flying|leave|leaving|depart|departing|drive|driving)${ofFlight}`,
 ];
 
 /** No kind of food: what somebody eats is a need, and who does not eat one thing wants another. */
@@ -173,6 +182,7 @@ export const idiom = words(
   ...moods,
   ...others,
   ...elsewhere,
+  ...traces,
   ...beside,
   daysOff,
   ...eaters,

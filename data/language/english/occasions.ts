@@ -127,7 +127,7 @@ const cautions: OccasionWords['cautions'] = [
   [
     'pregnant',
     words(
-      '(?:im|shes|i am|at) [1-4]\\d weeks|pregnan(?:t|cy)|(?:weeks|months) along|trimester|baby ?bump|babymoon|(?:mom|mum|mother|mama) to be|expecting(?= (?:a baby|our|my|in|next|mother|mom|mum|[.,])| $)',
+      '(?:im|shes|i am|at) [1-4]\\d weeks|pregnan(?:t|cy)|prenatal|(?:weeks|months) along|trimester|baby ?bump|babymoon|(?:mom|mum|mother|mama) to be|expecting(?= (?:a baby|our|my|in|next|mother|mom|mum|[.,])| $)',
     ),
   ],
   [

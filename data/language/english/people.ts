@@ -35,7 +35,7 @@ export const ages = [
   words(`${child} (?:(?:are|is) (?:\\w+ ){1,2})?\\. (\\d+)(?: (?:and|or|,|, and) (\\d+))?(?= \\.)`),
   words('(?:aged|ages?|age of) (\\d+)(?: (?:and|to|or|through) (\\d+))?'),
   words(
-    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|all|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|are |of (?:us|them|the|my|our|whom)|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|months? along|weeks? along|percent|feet|pm|am|kids?|children|adults?|teens?|teenagers|grown ?ups))`,
+    `${who}(?: (?:is|are|was|just|only|about|almost|nearly|now|soon|both|all|who|whos|,))* (?:turning |turns |turned )?(\\d+)(?: (?:and|to|or|, and|,) (\\d+)| (?:, )?(\\d+)(?: (?:and|, and|,))? (\\d+)(?: (?:(?:and|, and|,) )?(\\d+))?)?(?! (?:(?:years?|yrs?) (?!olds?|young)|people|persons|friends|are |of (?:us|them|the|my|our|whom)|tickets?|dollars|bucks|times|miles|minutes|hours|days|nights|months? pregnant|weeks? pregnant|(?:months?|weeks?) (?<= pregnan.*)|months? along|weeks? along|percent|feet|pm|am|kids?|children|adults?|teens?|teenagers|grown ?ups))`,
   ),
   words(
     '(?:turning|turns|just turned|about to turn|(?<! there )will be) (\\d+)(?= (?:[.,]|next|this|on|in|tomorrow|today|soon|and|so)| $)',
@@ -149,8 +149,15 @@ export const grownAges = words(
   '(?:were|we are|all|both) (?:\\w+ )?in our (?:early |mid |late )?(?:[2-5]0(?: s)?|twenties|thirties|forties|fifties)|(?:20|30|40|twenty|thirty|forty) ?somethings?',
 );
 
+/** "A class for grown-ups", "for an adult like me", "I'm an adult"; "for adults and kids" is for both. */
+const forGrownUps =
+  '(?:(?:class(?:es)?|lessons?|workshops?|courses?|something|anything|nothing|stuff|things?|activit(?:y|ies)|events?|fun|places?|one|ones|(?<=^ |[.,] )(?:no|but)?)(?: ,)? for (?:an )?(?:adults?|grown ?ups?)|for (?:an )?(?:adults?|grown ?ups?) like (?:me|us|myself)|(?:im|i am|were|we are) (?:all |both )?(?:an? )?(?:grown )?(?:adults?|grown ?ups?))(?! (?:and|or|plus|with|,) (?:\\w+ )?(?:kid|child|toddler|teen|\\d))';
+/** "That is for children" is what somebody says who is none. */
+const forChildren =
+  '(?:thats|that is|that was|those are|these are|theyre|they are|all)(?: \\w+)? for (?:(?:little|small|young) )?(?:kids|children|toddlers|babies)';
+
 export const adultsOnly = words(
-  '(?:adults?|grown ?ups?|over 21s?) only|(?:only|just) (?:for )?(?:adults|grown ?ups)|(?:21|18) (?:and (?:up|over)|plus) only|no (?:screaming |loud )?(?:kids|children) (?:around|there|anywhere|allowed|please)',
+  `(?:adults?|grown ?ups?|over 21s?) only|(?:only|just) (?:for )?(?:adults|grown ?ups)|(?:21|18) (?:and (?:up|over)|plus) only|no (?:screaming |loud )?(?:kids|children) (?:around|there|anywhere|allowed|please)|${forGrownUps}|${forChildren}`,
 );
 
 export const grownAnswer = words(
@@ -204,6 +211,8 @@ const relative = '(?:(?:my|our|his|her|their) (?:\\w+ )??\\w+|wife|husband|mom|d
 
 /** People who are spoken of and do not come. */
 export const bystander = words(
+  // "To be near the grandkids", "I watch my grandson on weekends".
+  `(?:near|nearer|close to|closer to) (?:to )?(?:my|our|the) (?:\\w+ )?${kids}(?! (?:school|house|hotel))|i (?:also |usually |mostly )?(?:watch|babysit|mind|look after|take care of) (?:my|our|the) (?:\\w+ )?(?:${child})(?: (?:on|every|during|most) (?:the )?\\w+)?`,
   `${relative} (?:just |already )?(?:told|says?|said|gave|got (?:me|us|a)|recommend(?:s|ed)|sent|works?(?! for)|lives|moved|broke|ate|bought|left|had a (?:baby|birthday))`,
   `${relative} (?:(?:is|are) (?:at (?:an?|the|his|her|their) \\w+|working|traveling|away|busy|at (?:work|school|practice)|in school|on a trip)|(?:has|have) (?:to work|work|school|practice|class|(?:an? |the )?(?:game|meeting|shift|\\w+ shower))|(?:will|can) watch)`,
   '(?:my|our) \\w+s (?:(?!and )\\w+ )?(?:teacher|coach|recital|boss|girlfriend|boyfriend|kids|shoes)|(?:girlfriend|boyfriend|wife|husband|teacher|friend|kids) of my \\w+',

@@ -10,7 +10,7 @@ export const errand =
   '(?:^|[.,]|and|then) (?:(?:please|ok|okay|yes|just|now|so|go ahead and|(?:can|could|will|would) you|i need you to|help me) )*(?:(?:book|reserve|schedule) (?:me|us|it|that|this|the|an?|my|our|\\d+|2|dinner|lunch|tickets)|(?:text|phone|e ?mail|message|notify|ping|alert) (?:me|us)|call (?:(?:me|us) (?:when|back|if|once)|them|the (?!whole|day)\\w+)|(?:put|book) (?:it|us|me|that) (?:down )?under|make (?:an?|the) (?:appointment|reservation|booking) for (?:me|us))(?= )|(?<= )(?:(?:put|book|hold) it |reservation )?under (?:the )?name(?= )|(?<= )put (?:it|us|me) (?:down )?under(?= )';
 
 export const correction = words(
-  'actually|instead|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop(?! (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack)) )|ditch|prefer|just|only',
+  'actually|instead|more like|(?:i |we )?(?:meant|mean)|make (?:that|it)|(?:scratch|scrap|change) that|changes? of plans?|changed? (?:my|our) minds?|switch(?: to| it)?|lets do|let us do|rather|second thoughts?|wait|hold on|no|nope|sorry|oops|my bad|correction|not that|never ?mind|forget|come to think of it|swap|replace|(?:how|what) about|better|i was wrong|turns out|after all|hmm|plans changed|(?:different|new) plan|update|on reflection|drop(?! (?:off|(?:our|my) (?:bags?|stuff|luggage|backpack)) )|ditch|prefer|just|only',
 );
 
 /** Clear corrections: "and" next to them does not add anything. */
@@ -61,7 +61,7 @@ export const hungry = words(
   '(?:im|were|i am|we are|is|are) (?:\\w+ )?(?:hungry|starving|starved|famished)(?! (?:after|before|later|by|when|tonight|tomorrow|for (?!food|dinner|lunch|breakfast|pizza)))|(?<=^ (?:\\w+ ){0,2})(?:hungry|starving|famished)(?= )|need food(?= (?:[.,]|now|asap|right|fast|quick\\w*|so|lol)| $)',
 );
 export const anytime = words(
-  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s|other (?:day|night|evening|date|time)s (?:(?:are|would be|also|too|all) )*(?:ok(?:ay)?|fine|good|works?|possible)',
+  'any ?time|whenever|any day|no (?:particular )?(?:date|time|day)|doesnt matter when|no matter when|not (?:this|the) weekend|(?<!(?:cant|cannot|wont|not|dont|isnt|unable) (?:\\w+ ){0,3})next week|another (?:day|time|week)|(?:any|about|on) other (?:day|night|evening|date|weekend)s|other (?:day|night|evening|date|time)s (?:(?:are|would be|also|too|all) )*(?:ok(?:ay)?|fine|good|works?|possible)',
 );
 
 export const thisDay = words('(?:this|todays) (?:very )?(?:morning|afternoon|arvo|evening)');

@@ -9,7 +9,8 @@ export const spanishIdiom = words(
   '(?<= (?:comer|cenar|desayunar|almorzar|salir|salgo|comemos) )a?fuera|fuera de (?:serie|lugar)',
   '(?:estacionamiento|parking|wifi|envio|entrega) gratis|(?:gluten|sugar|dairy) free|libre de \\w+|tiempo libre|(?:estoy|estamos) libres?',
   '(?:cuando|desde) (?:era|eramos|soy) (?:nin[oa]s?|chiquit[oa]s?|chic[oa])|como nin[oa]s?|de nin[oa]|cosa de ninos|juego de ninos',
-  'cita (?:medica|con (?:el|la|mi) (?:medic[oa]|doctora?|dentista))|cara a cara|cara de|la cara',
+  // "Hacer cita", "sin cita", "la cita en la barbería" are appointments.
+  'cita (?:medica|previa|con (?:el|la|mi) (?:medic[oa]|doctora?|dentista|barbero|estilista|peluquer[oa])|en (?:el|la) (?!noche|tarde|manana|playa|parque|azotea|terraza|centro|ciudad)\\w+)|(?:hac\\w+|sac\\w+|ped\\w+|pid\\w+|agend\\w+|reserv\\w+|necesit\\w+|requier\\w+|cambi\\w+|cancel\\w+|con|sin|por|previa) (?:(?:una?|la|mi) )?citas?(?! (?:romantica|con (?:mi|una?) ))|cara a cara|cara de|la cara',
   '(?:todos los|cada|ese|aquel|otro) (?:dia|sabado|domingo|lunes|martes|miercoles|jueves|viernes|fin de semana)s?|el otro dia|(?:toda|cada) (?:la )?(?:manana|tarde|noche|semana)|todo el (?:dia|mes)|dia a dia',
   '(?:anoche|ayer)(?: (?:en|por) la (?:noche|tarde|manana))?|(?:la|el) (?:semana|sabado|domingo|viernes|mes|noche|fin de semana) pasad[oa]|(?:fue|fui|estuve|estuvo|sali|salimos) (?:\\w+ ){0,3}(?:noche|semana|sabado|domingo)',
   '(?:al|en|por|a) fin(?! de (?:semana|mes))(?= )|fin de ano|sin fin',

@@ -42,7 +42,8 @@ export const spanishRequests = {
     '(?:me |nos )?da (?:igual|lo mismo)|cualquiera|lo que sea|como sea|amb[oa]s|(?:los|las) 2|no (?:me |nos )?importa|tu (?:escoge|elige|decide|decides)|sorprendeme|indistinto|either|whatever',
   ),
   thingsToDo: words(
-    'que (?:(?:se puede |puedo |podemos )?(?:hacer|ver|visitar)|hago|hacemos|vemos|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|donde (?:si )?(?:puede[ns]?|puedo|podemos) (?:ir|entrar|pasar|salir)(?= (?:[.,]|ella|el|ellos|entonces|el|l[ao]s|a bailar)| $)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
+    // "Tengo que hacer cita" asks for nothing to do.
+    '(?<! (?:teng\\w+|tien\\w+|tendr\\w+|hay) )que (?:(?:se puede |puedo |podemos )?(?:hacer|ver|visitar)|hago|hacemos|vemos|hay)|(?:cosas|algo|lugares) (?:para|que|por|pa) (?:hacer|ir|ver)|actividad(?:es)?|planes?|ideas?|que (?:esta )?pasa(?:ndo)?|adonde (?:ir|voy|vamos)|donde (?:si )?(?:puede[ns]?|puedo|podemos) (?:ir|entrar|pasar|salir)(?= (?:[.,]|ella|el|ellos|entonces|el|l[ao]s|a bailar)| $)|divertir(?:nos|me)|pasarla bien|algo (?:divertido|bonito|chido|padre|chevere|diferente)|salir|things to do',
   ),
   staff: words(
     '(?:una|la) persona|humano|gerente|encargad[oa]|duen[oa]|agente|representante|asesora?|responsable|supervisora?|ustedes|(?:servicio al|atencion al) cliente|alguien (?:sobre|de|por) (?:mi|la|una|el|un) (?:reserva(?:cion)?|compra|pedido|codigo|oferta|cupon|reembolso|boletos?)',

@@ -79,7 +79,9 @@ const occasions: OccasionWords['occasions'] = [
   ],
   [
     'solo',
-    words('(?:voy|ir|salir|ando|estoy) sol[oa]|yo sol[oa]|solit[oa]|por mi cuenta|(?:mesa|boleto) para 1'),
+    words(
+      '(?:voy|ir|salir|ando|estoy) sol[oa]|yo sol[oa]|solit[oa]|por mi cuenta|(?:mesa|boleto) para 1|para una (?:sola |solo )?persona|para 1 (?:sola )?persona',
+    ),
   ],
   [
     'quick',
@@ -105,7 +107,9 @@ const occasions: OccasionWords['occasions'] = [
 const cautions: OccasionWords['cautions'] = [
   [
     'pregnant',
-    words('embaraza(?:da|das|do|dos|o)|esper(?:o|amos|ando) (?:un )?bebe|panzona|en cinta|encinta|pregnant'),
+    words(
+      'embaraza(?:da|das|do|dos|o)|esper(?:o|amos|ando) (?:un )?bebe|panzona|en cinta|encinta|prenatal(?:es)?|pregnant',
+    ),
   ],
   [
     'older',

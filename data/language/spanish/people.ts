@@ -16,7 +16,7 @@ export const spanishAges: Language['ages'] = [
   words(
     'bebe de (\\d+) (?:mes|meses|semanas)',
     '(\\d+) (?:mes|meses|semanas) de (?:edad|nacid[oa])',
-    'tiene (\\d+) meses',
+    '(?<! embaraza.*)tiene (\\d+) meses(?! (?:de embarazo|.*embaraza))',
   ),
   words(
     '(\\d+)(?: (?:y|a|o) (\\d+))? (?:anos?|anitos?)(?! (?:de (?:casad|matrimonio|novi|relacion|estar)|junt|aqui|viviendo))',
@@ -89,7 +89,10 @@ export const spanishPeople = {
     '(?:soy|somos|como) (?:un[oa]? )?(?:\\w+ ){0,3}(?:estudiantes?|universitari[oa]s?)|nuev[oa]s? (?:en|por|aqui)|acabo de mudarme|sol[oa]|por (?:mi cuenta|trabajo)',
     'tragos?|copas?|cervezas?|chelas?|bar(?:es)?|antros?|vino|cocteles|de noche|salir (?:hoy )?en la noche|fiesta',
   ),
-  adultsOnly: words('(?:solo|nomas|nada mas|unicamente) (?:para )?adultos|sin ninos'),
+  adultsOnly: words(
+    '(?:solo|nomas|nada mas|unicamente) (?:para )?adultos|sin ninos',
+    '(?:clases?|curso|taller|algo|actividad(?:es)?|cosas|cursos|talleres) para (?:(?:un|una) )?(?:adult[oa]s?|personas? mayor(?:es)?)(?! (?:y|o|con) (?:\\w+ )?(?:nin|hij|\\d))|(?:soy|somos) (?:un |una )?(?:adult[oa]s?)|(?:eso|esos|esas|estos|estas) (?:es|son) para (?:ninos|bebes|chicos)',
+  ),
   grownAges: words(
     'ambos (?:de |tenemos )?(?:1[89]|[2-5]\\d)(?: anos)?|(?:tenemos|somos de|de|tengo) (?:como )?(?:1[89]|[2-5]\\d)(?: anos)? (?:y|,)(?: (?:el|ella|mi \\w+))?(?: (?:tiene|de))? (?:1[89]|[2-5]\\d)(?! (?:dolares|personas|de ))|en nuestros (?:20|30|40|50|veintes|treintas|cuarentas)|(?:veintean|treintan|cuarenton)\\w+',
   ),
@@ -116,6 +119,7 @@ export const spanishPeople = {
     `(?:descans\\w+|escap\\w+) de (?:\\w+ )?${kids}`,
   ),
   bystander: words(
+    `cerca de (?:mis?|los|las|nuestr[oa]s?) (?:${kids}|niet[oa]s?)|cuido (?:a )?(?:mis?|nuestr[oa]s?|los|las) (?:${kids}|niet[oa]s?|sobrin[oa]s?)(?: (?:los|cada|el) \\w+)?`,
     `(?:mis?|sus?|nuestr[oa]s?|el|la) (?:${kin}|${kids}) (?:(?:me|nos|le) (?:dijo|dieron|dio|regalo|recomendo|recomendaron|mando)|trabaja|vive|se mudo|(?:esta|estan) (?:trabajando|en (?:la escuela|el trabajo|clases?)|de viaje|dormid[oa]s?)|tiene (?:practica|clase|escuela|partido|trabajo))`,
     `(?:maestr[oa]|profesor[oa]?|entrenador[oa]?|jef[ea]|novi[oa]|amig[oa]s?|hij[oa]s?) de mis? (?:${kin}|${kids})|(?:recog\\w+|dej\\w+) a mis? (?:${kin}|${kids})`,
   ),

@@ -22,7 +22,7 @@ printmaking, screen printing, letterpress: screen print, linocut, block printing
 calligraphy, hand lettering, bookbinding, paper craft: bind a book, origami, scrapbooking, scrapbook, card making, pretty handwriting
 terrarium, floral class, flower arranging: floral arranging, arrange flowers, floral workshop, flower crown, flower arrangement class, ikebana
 wreath, wreath making: make a wreath, holiday wreath, door wreath
-craft, diy class: craft class, craft night, crafty, craft workshop, hands on workshop, hands on class, something hands on, anything hands on, hands on activity, hands on, work with my hands, make something by hand, creative workshop, something creative, anything creative, be creative, something crafty, crafting, craft project, with our hands, with their hands, makes things, make something
+craft, diy class: craft class, craft night, crafty, craft workshop, hands on workshop, hands on class, something hands on, anything hands on, hands on activity, hands on, work with my hands, make something by hand, creative, be creative, something crafty, crafting, craft project, with our hands, with their hands, makes things, make something
 craft supply, art supply: art supplies, craft store, paint and brushes, craft supplies, sketch pad
 photography class, photo class, photography workshop: learn photography, camera class, dslr, photo walk, use my camera, take better pictures, darkroom, film camera
 writing class, creative writing, memoir: write a novel, writers group, screenwriting, poetry workshop, writing workshop, learn to write

@@ -1,5 +1,6 @@
 /** Classes, care, errands, shopping and travel. */
 export const spanishErrands = {
+  class: 'clase|curso|taller de',
   lessons: 'lección|clase particular',
   spanish: 'en español',
   'spanish class':
@@ -10,7 +11,8 @@ export const spanishErrands = {
   'french class': 'clases de francés|aprender francés',
   pottery: 'cerámica|alfarería|barro',
   painting: 'pintura|pintar',
-  craft: 'manualidad|artesanía|hacer con las manos|trabajar con las manos|con nuestras manos|con mis manos',
+  craft:
+    'manualidad|artesanía|clase creativa|algo creativo|taller creativo|curso creativo|actividad creativa|hacer con las manos|trabajar con las manos|con nuestras manos|con mis manos',
   sewing: 'costura|coser|clases de costura',
   knitting: 'tejer|tejido',
   photography: 'fotografía|sesión de fotos|foto|fotógrafo|fotógrafa|retrato|tomarnos fotos|foto de estudio',
@@ -49,7 +51,7 @@ export const spanishErrands = {
   'bike repair':
     'arreglar la bici|taller de bicicletas|reparar mi bicicleta|ponchó la bici|llanta de la bici|componer la bici|bici ponchada',
   'car wash':
-    'lavado de carro|lavado de auto|lave el carro|laven el carro|lavar la troca|lavar el carro|lavar el coche|carwash|autolavado|lavar la camioneta|lavar el auto|lavarlo por fuera',
+    'lavado de carro|lavado de auto|lave el carro|laven el carro|lavar la troca|lavar el carro|lavar el coche|carwash|autolavado|lavar la camioneta|lavar el auto|lavarlo por fuera|limpieza del carro|limpiar el carro|interior del carro|carro por dentro|carro necesita limpieza|limpieza de carro',
   'oil change': 'cambio de aceite|cambie el aceite|cambien el aceite|cambiar el aceite',
   'car repair': 'mecánico|arreglar el carro|taller mecánico|arreglar mi troca',
   laundry: 'lavandería|lavar ropa|lavadora|ropa sucia|ropa limpia|recoger la ropa|lavandería a domicilio',
