@@ -40,8 +40,9 @@ export function Composer({
   };
   // The visitor may have typed before the island was hydrated.
   useEffect(update, []);
-  const note = assistant?.view.lengthNote(typed ?? 0, mostCharacters);
-  const isTooLong = (typed ?? 0) > mostCharacters;
+  const length = typed ?? 0;
+  const note = assistant?.view.lengthNote(length, mostCharacters);
+  const isTooLong = length > mostCharacters;
   const cannotSend = typed === 0 || isTooLong;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -29,7 +29,7 @@ export function useChat(head: ChatHead, container: RefObject<HTMLElement | null>
   const hadFocus = useRef(false);
   const [run] = useState(() =>
     runChat({ ...head, quickReplies: firstReplies(head) }, (change) => {
-      hadFocus.current ||= container.current?.contains(document.activeElement) ?? false;
+      hadFocus.current ||= container.current?.contains(document.activeElement) === true;
       setView((current) => ({ ...current, ...change }));
     }),
   );
