@@ -244,6 +244,8 @@ export interface FactAnswers {
   readonly no: string;
   /** Says which of several deals it is. */
   readonly chosen: string;
+  /** That none of several pages has what was asked for. */
+  readonly noneSays: string;
   /** How long somebody stays, with `{count}`. */
   readonly nights: string;
   /** Adds a note or a sentence of the deal's own text; lines of it are quoted as `note`, and part of a sentence as `said`. */

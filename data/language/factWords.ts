@@ -112,6 +112,8 @@ export interface QuestionWords {
   readonly anyOne: Source;
   /** Words for all deals that were shown, for the one in question, and for that of the page. */
   readonly each: Source;
+  /** Those of several deals that have a thing are asked for: "which one serves waffles". */
+  readonly havingOf: Source;
   readonly one: Source;
   readonly page: Source;
   /** Questions about what was said right before: "my son is four, can he come". */

@@ -8,6 +8,7 @@ import type { Question } from '../understand/question.ts';
 import { topicOf } from '../understand/readQuestion.ts';
 import { isTalk } from '../understand/sentences.ts';
 import { isOfDeals, isOfSite } from '../understand/siteTalk.ts';
+import { askedOfEach } from './askedOfEach.ts';
 import { askedOnceMore } from './askedOnceMore.ts';
 import { askedPlaces, ofPlaces } from './askedPlaces.ts';
 import { askedWay } from './askedWay.ts';
@@ -46,6 +47,8 @@ export function askedIn(
   if (again.length > 0) return again;
   const onceMore = askedOnceMore(understanding, before, knowledge);
   if (onceMore.length > 0) return onceMore;
+  const ofEach = askedOfEach(understanding, before, knowledge);
+  if (ofEach.length > 0) return ofEach;
   const doubts = doubted(understanding, before, page, knowledge);
   if (doubts.length > 0) return doubts;
   const asked: AskedQuestion[] = [];

@@ -158,7 +158,7 @@ function factAnswers(turn: Turn, source: FactSource): ReplyDraft | null {
   const about = [...new Set([...sums.flatMap(({ deals }) => deals), ...said.map(({ deal }) => deal)])];
   const [deal] = about;
   const isOfOne = deal !== undefined && about.length === 1;
-  const isPlain = isOfOne && !isStandIn(deal, turn);
+  const isPlain = isOfOne && !isStandIn(deal, turn) && !turn.asked.some(({ isChoice }) => isChoice);
   const last = said.findLast(({ from }) => from === 'nowhere');
   const sentences = said.flatMap((one, index) => {
     const alike = isOfOne ? [one] : said.filter((other) => other.text === one.text);

@@ -32,6 +32,8 @@ function suitAnswer(asked: AskedFact): FactAnswer | null {
   const { question, details, deal, knowledge, words } = asked;
   const isOther =
     !ofSuits.has(question.topic) ||
+    // "Which one has mimosas": that it is a brunch says nothing of them.
+    question.isChoice ||
     // What is good for vegans may have nuts.
     question.needs.length > 0 ||
     needsIn(asked.context, knowledge.vocabulary.grammar.facts).length > 0 ||

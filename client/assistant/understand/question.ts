@@ -29,6 +29,8 @@ export interface Question {
   readonly isClosed: boolean;
   /** The deals that its words mean: all that were shown, one of them, that of the page, or not said. */
   readonly scope: 'each' | 'one' | 'page' | 'any';
+  /** It asks which of several deals have a thing. */
+  readonly isChoice?: boolean;
   /** It names a kind of deal or a part of town: without a deal of that name it asks for deals. */
   readonly namesKind: boolean;
   /** It asks nothing in words, but may bear on the deal: "I weigh 235 pounds". */

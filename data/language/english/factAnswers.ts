@@ -5,6 +5,7 @@ export const englishFactAnswers: FactAnswers = {
   yes: 'Yes, {answer}',
   no: 'No, {answer}',
   chosen: 'that’s {title}: {answer}',
+  noneSays: 'I don’t find that on any of their pages',
   nights: '{count} nights',
   noted: '{answer} ({said})',
   added: '{answer}. {line}',

@@ -59,6 +59,9 @@ export const englishQuestions: QuestionWords = {
   each: words(
     '(?:any|which|all|both|each|some|none|either|one|1) (?:one )?(?:of (?:these|those|them|the (?:2|3|two|three|deals|places|options|ones)))|which (?:one|ones|1)|which (?:is|has|takes|allows|includes|needs|lasts|starts|opens|offers)|(?:do|does) any (?:have|allow|take|include|need|offer|come)|(?:are|do|can|will) (?:all|both)|they all',
   ),
+  havingOf: words(
+    '(?:which|what) (?:one|ones|1|of (?:these|those|them))(?: (?:also|still|actually))* (?:ha(?:s|ve)|got|do(?:es)?|serves?|offers?|includes?|comes? with|plays?|shows?|takes?|allows?|accepts?|sells?|lets?)|do(?:es)? (?:any|some|all|both|none|either|one)(?: (?:one )?of (?:these|those|them))? (?:have|serve|offer|include|come with|allow|take|accept|sell|play|do)',
+  ),
   one: words(
     otherTimes,
     wayThrough,

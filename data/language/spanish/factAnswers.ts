@@ -5,6 +5,7 @@ export const spanishFactAnswers: FactAnswers = {
   yes: 'Sí, {answer}',
   no: 'No, {answer}',
   chosen: 'es {title}: {answer}',
+  noneSays: 'no lo encuentro en ninguna de sus páginas',
   nights: '{count} noches',
   noted: '{answer} (en inglés: “{note}”)',
   added: '{answer}. {line}',

@@ -62,6 +62,9 @@ export const spanishQuestions: FactWords['questions'] = {
   each: words(
     '(?:algun[oa]|cual(?:es)?|tod[oa]s|ningun[oa]|un[oa]) de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s \\d)|(?<!(?:para|por|entre|somos|a|de|desde|hasta) )l[oa]s \\d|cual(?= (?:tiene|es|acepta|incluye|abre))',
   ),
+  havingOf: words(
+    '(?:cual(?:es)?|algun[oa]s?|tod[oa]s|ningun[oa])(?: de (?:est[oa]s|es[oa]s|ell[oa]s))? (?:tienen?|sirven?|ofrecen?|incluyen?|vienen? con|venden?|permiten?|aceptan?|dejan?)',
+  ),
   one: words(
     otherTimes,
     wayThrough,
