@@ -45,7 +45,7 @@ const aboutShown: readonly Case[] = [
   [['toddler activities', 'is the first one sold out?'], /places|spots|date|sold out/i],
   [['toddler activities', 'how much is the third one for 5 of us?'], /\$|free/],
   [['toddler activities', 'do any of them have room for strollers?'], /stroller/],
-  [['toddler activities', 'which of these allow dogs?'], /pets/],
+  [['toddler activities', 'which of these allow dogs?'], /pets|any of their pages/],
   [['live music', 'what is the fine print?'], /conditions|special conditions/],
   [['live music', 'until when is it valid?'], /[Ii]t runs/],
   [['a brewery', 'do I need an ID?'], /ages 21|ID/],

@@ -53,8 +53,8 @@ export function answersTo(
   if (known) return says.length === 0 || likelihood >= sure || isBrief ? known : [quotedOf(says, asked)];
   if (isBrief || found === 'nothing' || found === 'noField') return ruled;
   const line = found === 'line' ? tellingLine(asked) : null;
-  const { topic } = asked.question;
-  const isVague = ofManyQuestions.has(topic) && asked.ages.length === 0 && asked.wanted === null;
+  // "Is Sunday full", "do babies count": a word of the question is no yes.
+  const isVague = asked.ages.length === 0 && asked.wanted === null;
   const plain = ruled.map((answer) => {
     if (answer.text === line?.told) return quotedOf([line.text], asked);
     const isYes = isVague && answer.text === yes(answer.fact, asked);
@@ -114,11 +114,6 @@ function quotedOf(texts: readonly string[], { deal, replies }: AskedFact): Given
   const text = filled(replies.answers.pageSays, linesAs(texts));
   return { deal, text, fact: text, verdict: null, from: 'page', isLoose: false };
 }
-
-/** Fields of which a word of a question may stand beside something else: "is Sunday full", "do babies count". */
-const ofManyQuestions: ReadonlySet<string> = new Set<FactTopic>([
-  ...(['hours', 'ages', 'price', 'groups', 'included', 'code'] as const),
-]);
 
 /**
  * What rules have found: nothing, nothing in the field that is asked for, a line of the text, one that speaks of the matter of the
