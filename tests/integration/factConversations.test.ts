@@ -93,7 +93,7 @@ const byName: readonly Case[] = [
   [['mini golf', 'how much for six of us', 'and is it lit at night'], /^Its page doesn’t say/],
   [['Does Tenpin Yard have parking?'], /^Yes, parking is free/],
   [['Is the Messiah concert wheelchair accessible?'], /step-free|access/],
-  [['Can I bring my dog to the NoDa mural walk?'], /pets/],
+  [['Can I bring my dog to the NoDa mural walk?'], /pets/i],
   [['How much is the hot air balloon sunrise flight for 2 people?'], /\$.*in total|\$/],
   [['Is Sala Candela ok for kids?'], /ages|families|adults/],
 ];

@@ -40,10 +40,12 @@ export function answersTo(
   const asked = askedOf(question, deal, turn, source);
   // "And how much is it" asks for nothing but the field.
   const isPlain = asked !== null && isOfFieldAlone(asked) && ruled.some(({ from }) => from === 'page');
-  if (!asked?.details.questions || isPlain) return ruled;
+  const isShort = question.words.trim().split(' ').length <= mostWordsOfYes;
+  if (!asked?.details.questions || (isPlain && isShort)) return ruled;
   const found = foundBy(asked, ruled);
   const near = nearestOf(question, asked, turn, found);
   if (near && isBorneOut(ruled, near, asked)) return ruled;
+  if (isPlain) return ruled.map((answer) => withoutYes(answer, asked));
   const likelihood = near?.likelihood ?? 0;
   const known =
     near && likelihood >= leastLikely(near, found) ? answersOf(near, question, asked, turn, source) : null;
@@ -53,15 +55,30 @@ export function answersTo(
   if (known) return says.length === 0 || likelihood >= sure || isBrief ? known : [quotedOf(says, asked)];
   if (isBrief || found === 'nothing' || found === 'noField') return ruled;
   const line = found === 'line' ? tellingLine(asked) : null;
-  // "Is Sunday full", "do babies count": a word of the question is no yes.
-  const isVague = asked.ages.length === 0 && asked.wanted === null;
-  const plain = ruled.map((answer) => {
-    if (answer.text === line?.told) return quotedOf([line.text], asked);
-    const isYes = isVague && answer.text === yes(answer.fact, asked);
-    return isYes ? { ...answer, text: answer.fact, verdict: null } : answer;
-  });
+  const plain = ruled.map((answer) =>
+    answer.text === line?.told ? quotedOf([line.text], asked) : withoutYes(answer, asked),
+  );
   return says.length > 0 && likelihood >= leastBeside ? [...plain, quotedOf(says, asked)] : plain;
 }
+
+/** Of longer questions, no field tells all: "I wake up sick on that Saturday, do I get another date". */
+const mostWordsOfYes = 7;
+
+/** `answer` without a "yes" to a question of which it may tell a part: "do babies count". */
+function withoutYes(answer: GivenAnswer, asked: AskedFact): GivenAnswer {
+  const { topic, words } = asked.question;
+  const isOfTime = topic === 'hours' && (namesDay(asked) || (asked.wanted?.hours ?? null) !== null);
+  const isOfAge = topic === 'ages' && (asked.ages.length > 0 || /\d/.test(words));
+  const isVague = ofManyQuestions.has(topic) && !isOfTime && !isOfAge;
+  return isVague && answer.text === yes(answer.fact, asked)
+    ? { ...answer, text: answer.fact, verdict: null }
+    : answer;
+}
+
+/** Fields of which a word is in questions of all kinds. */
+const ofManyQuestions: ReadonlySet<string> = new Set<FactTopic>([
+  ...(['hours', 'ages', 'price', 'included', 'code', 'booking', 'contact', 'alone', 'pets'] as const),
+]);
 
 /** From so likely on, the answer of a known question is told for certain; from so likely on, it is quoted beside that of rules. */
 const sure = 0.7;
