@@ -136,8 +136,15 @@ export const accessAnswer: AnswerFact = (asked) => {
   return withNote(asked, asForNeeds(asked, answer, question.needs), note);
 };
 
-/** For which diets there is a choice. */
+/** For which diets there is a choice. A choice is not safe for everybody, and no page says that it is. */
 export const dietAnswer: AnswerFact = (asked) => {
+  const answer = choicesAnswer(asked);
+  const { diet, other } = asked.replies.answers.unknown;
+  if (!answer || !isOfSafety(asked)) return answer;
+  return { text: answer.text.startsWith(diet) ? answer.text : `${other}; ${answer.text}`, verdict: null };
+};
+
+const choicesAnswer: AnswerFact = (asked) => {
   const { facts, question, words, replies } = asked;
   const nameOf = (diet: Diet) => uncapitalized(words.needNames[diet] ?? diet);
   if (!facts.diet) return null;
@@ -146,11 +153,10 @@ export const dietAnswer: AnswerFact = (asked) => {
   if (ofThing && question.needs.length === 0) return null;
   const named = facts.diet.filter((diet) => question.needs.includes(diet));
   if (named.length > 0 && named.length === question.needs.length) {
-    const list = listWords(named.map(nameOf), words);
-    // A choice is not safe for everybody.
-    const answer = say(asked, 'diet.named', { list }, isOfSafety(asked) ? null : true);
+    const answer = say(asked, 'diet.named', { list: listWords(named.map(nameOf), words) }, true);
     const condition = conditionOf(asked, named);
-    return condition ? { ...answer, text: addedTo(asked, answer.text, condition) } : answer;
+    // "Can I still get it tonight": what is on a condition is no plain "yes".
+    return condition ? { text: addedTo(asked, answer.text, condition), verdict: null } : answer;
   }
   const list = listWords(facts.diet.map(nameOf), words);
   return asForNeeds(asked, say(asked, 'diet.has', { list }), question.needs);

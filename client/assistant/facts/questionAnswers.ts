@@ -63,6 +63,35 @@ const asksForAges = (asked: AskedFact): boolean =>
   (thingWords(asked).length === 0 ||
     occurs(asked.knowledge.vocabulary.grammar.facts.questions.vacuous, asked.question.words));
 
+/** "Can she come on Saturday at 2" asks for a time, and for the age only of whom the page may exclude. */
+const asksWhenToCome = (asked: AskedFact): boolean =>
+  asked.question.topic === 'ages' &&
+  asked.question.isClosed &&
+  asked.question.needs.length === 0 &&
+  asks(asked, 'others') &&
+  !asks(asked, 'kids') &&
+  (isOfTime(asked) || namesDay(asked));
+
+/** For which ages it is, if that is known, whether it is on at the time that a question names, and that one has to book. */
+function comingAnswers(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] {
+  const [ages, hours] = (['ages', 'hours'] as const).map((topic) =>
+    answerTo({ ...question, topic }, deal, turn, source),
+  );
+  if (!ages || !hours || ages.verdict === false) return ages ? [ages] : [];
+  const mustBook = source.details.get(deal.slug)?.facts?.booking?.required && hours.verdict !== false;
+  const plain = { ...question, words: ' ', clause: ' ', leads: [], isClosed: false };
+  return [
+    ...(ages.from === 'page' ? [ages] : []),
+    hours,
+    ...(mustBook ? [answerTo({ ...plain, topic: 'booking' }, deal, turn, source)] : []),
+  ];
+}
+
 /** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
 export function answersByRules(
   question: AskedQuestion,
@@ -74,6 +103,7 @@ export function answersByRules(
   const own = askedOf(question, deal, turn, source);
   const whole = own && soldWhole(own);
   if (whole) return [saidOf(whole, own)];
+  if (own && asksWhenToCome(own)) return comingAnswers(question, deal, turn, source);
   const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
   const first = ofNoField.has(question.topic) || question.topic === 'hours' ? own : null;
   if (first && asksArrival(first))

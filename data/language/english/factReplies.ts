@@ -4,7 +4,7 @@ import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
 import { englishKin as kin } from './kin.ts';
 import { englishMatters as matters } from './matters.ts';
-import { needsSeveral, saidSum, words } from './patterns.ts';
+import { apart, needsSeveral, ofSome, saidSum, words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';
 import { englishTopicWords as topicWords } from './topicWords.ts';
 
@@ -43,7 +43,9 @@ export const englishFactReplies: FactReplies = {
     aLimit: words('(?:there|have|any)(?: (?:an?|any))? (?:weight|height|size) (?:limit|restriction)s?'),
     otherTimes: words('(?:an)?other|else|different|more (?:days|dates|times|nights)'),
     only: words('only|just'),
-    safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
+    safe: words(
+      `safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?|sick|sure|trust|promise|guarantee\\w*|traces|${apart}|(?<!there )(?:really|actually|truly|completely|totally|entirely|fully|strictly|100%?) (?:\\w+ )?(?:free|without|no)`,
+    ),
     free: words('free|cost(?:s)?|pay|paid|charge'),
     walkIn: words(
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',
@@ -143,7 +145,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
+        `(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us${ofSome}|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)`,
       ),
     ],
     [

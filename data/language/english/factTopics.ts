@@ -1,6 +1,6 @@
 import type { FactWords } from '../factWords.ts';
 import { narrowTopics } from './narrowFactTopics.ts';
-import { words } from './patterns.ts';
+import { apart, ofSome, words } from './patterns.ts';
 
 /*
  * What questions about deals are about.
@@ -38,7 +38,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'groups',
     words(
-      'groups?|too many(?= (?:[.,]|people|of us|kids|guests|for (?!me ))| $)|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|(?<!(?:we|i) )do|do(?! \\d+ (?:tonight|tomorrow|instead|on|\\w+day) )|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))',
+      `groups?|too many(?= (?:[.,]|people|of us|kids|guests|for (?!me ))| $)|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us${ofSome}|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|(?<!(?:we|i) )do|do(?! \\d+ (?:tonight|tomorrow|instead|on|\\w+day) )|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))`,
     ),
   ],
   [
@@ -57,6 +57,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'diet',
     words(
+      apart,
       'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork|(?:something|anything) (?:\\w+ )?(?:(?:he|she|they|i|we) (?:can|could)|for (?:him|her|them) to) (?:eat|have)',
     ),
   ],

@@ -87,7 +87,9 @@ export const spanishFactReplies: Omit<
     aLimit: words('(?:hay|tienen?)(?: algun)? limite de (?:peso|altura)'),
     otherTimes: words('otr[oa]s?|mas (?:dias|fechas|horarios)'),
     only: words('solo|nomas|unic[oa]'),
-    safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),
+    safe: words(
+      'contamin\\w+|separad[oa]s?|aparte|enferm\\w+|(?:realmente|de verdad|totalmente|completamente|100%?) (?:\\w+ )?(?:sin|libre)|segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?',
+    ),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
     walkIn: words(
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',

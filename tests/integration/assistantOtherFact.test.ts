@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openAssistant } from '../support/askBatch.ts';
+import { lastAnswer } from '../support/lastAnswer.ts';
+
+const assistant = openAssistant('data/content', '2027-01-30T16:00:00Z');
+
+/** All that is said last in a conversation. */
+const saidTo = (messages: string) => {
+  const { reply, options } = lastAnswer(messages, assistant);
+  return [reply, ...options].join(' ');
+};
+
+describe('who may come on a day or at an hour', () => {
+  it.each([
+    [
+      'house cleaning | can she come this tuesday?',
+      'Yes, it’s open 8 AM–6 PM on Tuesday, February 2. You have to book',
+    ],
+    ['house cleaning | could he do it on sunday', 'No, not on Sunday, January 31'],
+    ['dog groomer | could I bring him tuesday around 4?', 'Yes, it’s open 9 AM–5 PM on Tuesday, February 2'],
+    ['gel manicure | can she go at 2 on friday?', 'Yes, it’s open 10 AM–7 PM on Friday, February 5'],
+    ['trail ride | can he come on sunday?', 'It’s for ages 10 and over'],
+    ['karaoke | can he come on friday?', 'Yes, it’s open 5 PM–2 AM on Friday, February 5. You have to book'],
+    ['manicura | ¿puede venir ella el viernes a las 2?', 'Sí, el viernes 5 de febrero'],
+    ['limpieza de casa | ¿puede venir este martes?', 'Sí, el martes 2 de febrero'],
+  ])('hears of that day: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+    expect(saidTo(messages)).not.toContain('age limit');
+  });
+
+  it.each([
+    ['long table for twelve | OK. would thursday the 11th at 6 be possible?', 'Yes, it’s open 5 PM–10 PM'],
+    ['long table for twelve | ok, would friday at 8 be possible', 'No, not on Friday, February 5'],
+  ])('is asked after a short yes, too: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+  });
+
+  it('counts no people by the day of a month', () => {
+    expect(saidTo('long table for twelve | would the 12th be ok')).not.toContain('12 people');
+  });
+
+  it.each([
+    'arcade | two of us are 16, can they come at 8pm',
+    'arcade | two are 17. is 9 pm ok for them?',
+    'arcade | my friends are 17. could they come on saturday at 9 pm?',
+  ])('may be too young at that hour: %s', (messages) => {
+    expect(saidTo(messages)).toContain('No, from 7 PM it’s for 18 and over.');
+  });
+
+  it('counts those of an age as some of all who come', () => {
+    const { preferences } = lastAnswer(
+      'arcade for 6 people | two of us are 16, can they come at 8pm',
+      assistant,
+    );
+    expect(preferences.party).toBe(6);
+    expect(preferences.youngest).toBe(16);
+  });
+});
+
+describe('whether it is safe for who may come to harm', () => {
+  it.each([
+    'winter brunch | is it a separate kitchen or just gluten free choices? cross contamination makes me sick',
+    'winter brunch | do they keep it separate, is it safe for celiac?',
+    'winter brunch | is it really gluten free?',
+    'winter brunch | do they have a dedicated fryer',
+    'kids cupcake class | is that kitchen really without nuts?',
+    'kids cupcake class | is it completely nut free',
+    'kids cupcake class | can they promise no nuts',
+    'vegan platter | I have celiac. is it really safe?',
+    'vegan platter | can I still get the gluten free bread tonight or is it too late?',
+    'brunch de invierno | ¿es cocina separada? me enferma la contaminación cruzada',
+    'vegan platter | soy celiaca, ¿es seguro para mí?',
+  ])('is never a yes, and has the note about allergies: %s', (messages) => {
+    expect(saidTo(messages)).not.toMatch(/\b(?:Yes|Sí),/);
+    expect(saidTo(messages)).toMatch(/allergies|alergias/);
+    expect(saidTo(messages)).not.toContain('saved');
+  });
+
+  it.each([
+    [
+      'long table for twelve | two of us are vegan and one can’t eat gluten. would that work?',
+      'Its page doesn’t say; there are vegetarian',
+    ],
+    ['long table for twelve | 3 of us are vegetarian, is that ok?', 'Yes, it can be vegetarian'],
+  ])('is a question of diets and leaves the group as it is: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+    const before = lastAnswer(messages.split(' | ').slice(0, 1).join(), assistant).preferences.party;
+    expect(lastAnswer(messages, assistant).preferences.party).toBe(before);
+  });
+});
