@@ -88,3 +88,56 @@ describe('whether it is safe for who may come to harm', () => {
     expect(lastAnswer(messages, assistant).preferences.party).toBe(before);
   });
 });
+
+describe('a part of how one gets in', () => {
+  it.each([
+    'five small museums | are all five of them step-free?',
+    'five small museums | is every museum wheelchair accessible',
+    'lock museum | is there an elevator?',
+    'lock museum | does it have a lift to the second floor',
+    'improv | is there a wheelchair space or do they expect me to transfer into a seat?',
+    'lock museum | can I get to both floors in the chair?',
+    'lock museum | ¿hay ascensor?',
+  ])('is no yes where the page does not name it, or only some have it: %s', (messages) => {
+    expect(saidTo(messages)).toMatch(/step-free|no tiene escalones/);
+    expect(saidTo(messages)).not.toMatch(/^(?:Yes|Sí),/);
+  });
+
+  it.each([
+    [
+      'rooftop brunch | is there an elevator?',
+      'Yes, it’s step-free; it has: accessible restroom (the elevator serves',
+    ],
+    ['improv | is there a ramp?', 'Yes, it’s step-free (ramp at the side door)'],
+    ['lock museum | is there an elevator?', 'Its page doesn’t say; it’s step-free'],
+  ])('is told where the page does, and else that it does not: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+  });
+});
+
+describe('what one pays for', () => {
+  it.each([
+    [
+      'five yoga classes | what does a single class cost?',
+      'five classes of any style; that’s $13 for each of them',
+    ],
+    ['five yoga classes | ¿cuánto cuesta una sola clase?', '“Five classes of any style”'],
+    ['arcade | do i pay extra for the games', 'You pay once'],
+    [
+      'one night with breakfast in uptown | is breakfast for both of us?',
+      'Yes, that’s included: cooked breakfast for two.',
+    ],
+    ['one night with breakfast in uptown | which nights is that price for', 'race weekends'],
+    [
+      'vegan platter | it’s just me tonight. can I get it for one?',
+      'No, the price is for 2 people together.',
+    ],
+    ['axe throwing | can I book it just for me', 'No, the price is for 2 people together.'],
+    ['canoe | what if i come alone, do i pay for two', 'Yes, the price is for 2 people together.'],
+    ['axe throwing | just me, do I have to pay for two', 'Yes, the price is for 2 people together.'],
+    ['trail ride | what’s it for 2 people tomorrow', 'for 2, that’s $138 in total'],
+    ['trail ride | what would it be for 3 of us', 'for 3, that’s $207 in total'],
+  ])('is told of all that the price is for: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+  });
+});

@@ -133,8 +133,21 @@ export const accessAnswer: AnswerFact = (asked) => {
   ]);
   if (!known && !note) return null;
   const answer = known ?? say(asked, 'access.note');
-  return withNote(asked, asForNeeds(asked, answer, question.needs), note);
+  const part = new RegExp(replies.details.partOfAccess, 'u').exec(question.words);
+  // "Is there an elevator": that one needs no steps names none.
+  if (part && !namesPart(part, asked))
+    return withNote(asked, { text: `${replies.answers.unknown.other}; ${answer.text}`, verdict: null }, note);
+  const told = withNote(asked, asForNeeds(asked, answer, question.needs), note);
+  // "Four of the five" are not all of them.
+  return new RegExp(replies.partly, 'u').test(utteranceOf(note ?? '')) ? { ...told, verdict: null } : told;
 };
+
+/** Whether a line of the page names the elevator, ramp or place that a question does, in the words of the site. */
+function namesPart(part: RegExpExecArray, asked: AskedFact): boolean {
+  const at = part.slice(1).findIndex(Boolean);
+  const named = asked.replies.partsOfAccess[at];
+  return named !== undefined && linesOf(asked).some(({ words }) => new RegExp(named, 'u').test(words));
+}
 
 /** For which diets there is a choice. A choice is not safe for everybody, and no page says that it is. */
 export const dietAnswer: AnswerFact = (asked) => {

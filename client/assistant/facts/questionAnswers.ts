@@ -183,6 +183,8 @@ export function answersByRules(
     isOfWay ||
     (timed &&
       (asks(timed, 'otherTimes') ||
+        // "Which nights is that price for".
+        (!question.isClosed && new RegExp(source.replies.details.which, 'u').test(words)) ||
         asks(timed, 'next') ||
         asks(timed, 'afterToday') ||
         isOfTime(timed) ||

@@ -39,7 +39,13 @@ export const englishFactReplies: FactReplies = {
     afterToday: words('after (?:today|tonight|th(?:is|at) one)'),
     oneSeat: words(
       '(?:just|only|buy|get|pay|need|sell|for)(?: (?:just|only|a|it|for))* (?:1|one|single)(?: single)? (?:seat|ticket|person)(?! (?:each|per|or|and) )|(?:1|one) (?:seat|ticket) only',
+      '(?:get|have|order|book|buy|do|use) (?:it|this|that|them|the \\w+(?: \\w+)?) (?:just |only )*for (?:just |only )*(?:1|one|me)(?: person)?(?= (?:[.,]|too|alone|tonight|today|only)| $)|(?:1|one) person (?:get|have|order|book|buy|do|use)',
     ),
+    payFor: words(
+      'pay(?:ing)? (?:for (?:both|two|2|all \\d|the whole \\w+)|(?:the )?(?:full|whole|same) price)',
+    ),
+    partOfAccess:
+      ' (?:(elevators?|lifts?)|(ramps?)|(wheelchair (?:spaces?|places?|seats?|spots?)|transfer(?:ring)? (?:in)?to))(?= )',
     aLimit: words('(?:there|have|any)(?: (?:an?|any))? (?:weight|height|size) (?:limit|restriction)s?'),
     otherTimes: words('(?:an)?other|else|different|more (?:days|dates|times|nights)'),
     only: words('only|just'),
@@ -67,7 +73,7 @@ export const englishFactReplies: FactReplies = {
     limit:
       ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
     ofOne:
-      ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
+      ' (?:per|each|(?:(?:1|one|an?) )?(?:single|individual)|1|one|(?:for|is|costs?) an?) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
     perPerson: words(
       'split|divided|(?:per|each)(?! (?:(?:extra|additional|further|more|other|added|half) )?(?:half )?(?:hours?|days?|nights?|weeks?|minutes?|months?)(?= ))|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),
@@ -133,6 +139,8 @@ export const englishFactReplies: FactReplies = {
   advises: 'recommend|suggest|advis|guideline|not a rule',
   accompanied:
     '(?:under (\\w+) (?:\\w+ )?)?\\bwith an adult|\\ban adult (?:stays|comes)|at least one adult with',
+  partly: '\\b(?:most|some|one|two|three|four|five|six|\\d+) of\\b|\\ball but\\b|\\bexcept\\b',
+  partsOfAccess: ['elevator|\\blifts?\\b', '\\bramps?\\b', 'wheelchair (?:space|place|seat)|transfer'],
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
   confines:
     '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer|who)$',

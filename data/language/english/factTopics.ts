@@ -51,7 +51,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'refund',
     words(
-      'refund\\w*|cancel\\w*|money back|reschedul\\w*|(?:change|switch|move) (?:the |my |our )?(?:date|time|booking|reservation|day)|transfer\\w*|no show',
+      'refund\\w*|cancel\\w*|money back|reschedul\\w*|(?:change|switch|move) (?:the |my |our )?(?:date|time|booking|reservation|day)|transfer\\w*(?! (?:in)?to (?:an?|the) (?:seat|chair|pew|bench))|no show',
     ),
   ],
   [
@@ -64,7 +64,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'access',
     words(
-      'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|(?<! \\d )bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
+      'wheel ?chairs?|in (?:the|my|his|her|a|our) chair|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|(?<! \\d )bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
     ),
   ],
   [

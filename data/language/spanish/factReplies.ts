@@ -17,6 +17,8 @@ export const spanishFactReplies: Omit<
   | 'confines'
   | 'needless'
   | 'accompanied'
+  | 'partly'
+  | 'partsOfAccess'
   | 'permits'
   | 'limits'
   | 'beyond'
@@ -83,7 +85,10 @@ export const spanishFactReplies: Omit<
     afterToday: words('despues de (?:hoy|est[ae])'),
     oneSeat: words(
       '(?:solo|comprar|pagar)(?: (?:solo|por|para|una?))* (?:1|una?|sol[oa])(?: sol[oa])? (?:boleto|entrada|asiento|persona)(?! (?:cada|o|y) )',
+      '(?:pedirl[oa]|comprarl[oa]|reservarl[oa]) (?:solo )?para (?:1|una?|mi)(?: (?:persona|sol[oa]))?(?= (?:[.,]|$)| $)',
     ),
+    payFor: words('pag(?:o|ar|amos|aria) (?:por )?(?:(?:l[oa]s )?(?:dos|2)|amb[oa]s|todo|completo|lo mismo)'),
+    partOfAccess: ' (?:(ascensor(?:es)?|elevador(?:es)?)|(rampas?)|(lugar para (?:la )?silla))(?= )',
     aLimit: words('(?:hay|tienen?)(?: algun)? limite de (?:peso|altura)'),
     otherTimes: words('otr[oa]s?|mas (?:dias|fechas|horarios)'),
     only: words('solo|nomas|unic[oa]'),
@@ -114,7 +119,7 @@ export const spanishFactReplies: Omit<
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= (?!personas|adultos|nin[oa]s))',
     limit:
       ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',
-    ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)) (\\w+)(?= )',
+    ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)(?: sol[oa])?) (\\w+)(?= )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
     stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),
