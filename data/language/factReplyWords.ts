@@ -24,6 +24,8 @@ export interface FactReplies {
   readonly accompanied: Source;
   /** In a note: it holds for some only. And the parts of a building that `partOfAccess` names, in the order of its groups; in the language of the site. */
   readonly partly: Source;
+  /** In a note: it is for groups from the number in its group on. */
+  readonly ofCrowds: Source;
   readonly partsOfAccess: readonly Source[];
   /** A sentence that allows something, without a condition: in the language of the site, too. */
   readonly permits: Source;
@@ -149,6 +151,9 @@ export interface QuestionDetails {
   readonly otherTimes: Source;
   /** Asks for one of what one price is for. */
   readonly oneSeat: Source;
+  /** Asks of something for children, and who comes without a pet. */
+  readonly ofKids: Source;
+  readonly petless: Source;
   /** Asks whether all of a price for several is to be paid. */
   readonly payFor: Source;
   /** What one gets in by, each part in a group: an elevator, a ramp, a place for a wheelchair. */

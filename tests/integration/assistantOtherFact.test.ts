@@ -141,3 +141,19 @@ describe('what one pays for', () => {
     expect(saidTo(messages)).toContain(said);
   });
 });
+
+describe('a further question about the deal in talk', () => {
+  it.each([
+    ['five small museums | is the card only good for one day or can i come back saturday', 'a year of entry'],
+    ['five small museums | is it good for just one day', 'a year of entry'],
+    ['house cleaning | is 3 hours enough for 3 bedrooms 2 baths', 'Its page doesn’t say'],
+    ['trolley pass | where do I get on', 'in Uptown'],
+    ['burger and bone | can i get that deal without a dog', 'Its page doesn’t say'],
+    ['burger and bone | i dont have a dog lol can i still go', 'Its page doesn’t say'],
+    ['burger and bone | does the burger place have a kids menu', 'Its page doesn’t say'],
+    ['vegan platter | there’s 7 of us, can we just show up at 8?', 'No, groups of six or more should call.'],
+    ['vegan platter | there’s 3 of us, can we just show up at 8?', 'Yes, no booking is needed'],
+  ])('is told the line that answers it, or that there is none: %s', (messages, said) => {
+    expect(saidTo(messages)).toContain(said);
+  });
+});

@@ -122,7 +122,9 @@ export function answersByRules(
   // "Do we get lunch", where lunch is a part of it, asks for no time.
   const isPart = first !== null && !namesDay(first) && linesNaming(first, first.details.included).length > 0;
   const inField =
-    ofNoField.has(question.topic) && !isOfWay && !isPart ? answerInField(question, deal, turn, source) : null;
+    ofNoField.has(question.topic) && !isOfWay && !isPart && !occursIn('spread')
+      ? answerInField(question, deal, turn, source)
+      : null;
   if (inField) return [inField];
   // "Can I still order it for Christmas": what is on then says nothing of it.
   const off = occursIn('arrival') ? null : offAnswer(question, deal, turn, source);
@@ -158,6 +160,7 @@ export function answersByRules(
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && asked;
+  const isOfWhich = !question.isClosed && new RegExp(source.replies.details.which, 'u').test(words);
   const isSure =
     question.isDoubt ||
     question.isSure ||
@@ -184,7 +187,7 @@ export function answersByRules(
     (timed &&
       (asks(timed, 'otherTimes') ||
         // "Which nights is that price for".
-        (!question.isClosed && new RegExp(source.replies.details.which, 'u').test(words)) ||
+        isOfWhich ||
         asks(timed, 'next') ||
         asks(timed, 'afterToday') ||
         isOfTime(timed) ||
@@ -194,8 +197,7 @@ export function answersByRules(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),
   );
   // "Which movies" asks for movies, not where they are.
-  const asksWhich =
-    rule === 'other' && !question.isClosed && new RegExp(source.replies.details.which, 'u').test(words);
+  const asksWhich = rule === 'other' && isOfWhich;
   const likely = isSure || asksWhich || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
@@ -215,7 +217,16 @@ export function answersByRules(
     topic !== 'other' && !ofOwnWords.has(topic) && answers.every(({ from }) => from === 'nowhere');
   const ofTopic = facts.topics.filter(([name]) => name === topic);
   const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
-  const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
+  const inLine = isOpen
+    ? answerTo(
+        rule === 'hours' && isOfWhich
+          ? { ...question, topic: 'restrictions' }
+          : { ...question, topic: 'other', words: plain },
+        deal,
+        turn,
+        source,
+      )
+    : null;
   return inLine?.from === 'page' ? [inLine] : off ? [...answers, off] : answers;
 }
 
@@ -232,6 +243,9 @@ export function answerTo(
   });
   if (!asked)
     return without(filled(turn.knowledge.language.facts.failed, { title: titleOf(deal) }), 'failure');
+  // "Can I get that without a dog": where pets may be says nothing of it.
+  if (question.topic === 'pets' && asks(asked, 'petless'))
+    return without(source.replies.answers.unknown.other, 'nowhere');
   const stay = childStayAnswer(asked);
   if (stay) return saidOf(stay, asked);
   const excluded = excludedByAge(asked);

@@ -41,6 +41,12 @@ export const englishFactReplies: FactReplies = {
       '(?:just|only|buy|get|pay|need|sell|for)(?: (?:just|only|a|it|for))* (?:1|one|single)(?: single)? (?:seat|ticket|person)(?! (?:each|per|or|and) )|(?:1|one) (?:seat|ticket) only',
       '(?:get|have|order|book|buy|do|use) (?:it|this|that|them|the \\w+(?: \\w+)?) (?:just |only )*for (?:just |only )*(?:1|one|me)(?: person)?(?= (?:[.,]|too|alone|tonight|today|only)| $)|(?:1|one) person (?:get|have|order|book|buy|do|use)',
     ),
+    ofKids: words(
+      '(?:kids?|childrens?|toddlers?) (?:menus?|meals?|portions?|plates?|dishes|corner|area|sizes?)',
+    ),
+    petless: words(
+      '(?:without|(?:dont|doesnt|do not) (?:even )?(?:have|own)|no) (?:an?|any|my|our|the)? ?(?:dogs?|pets?)',
+    ),
     payFor: words(
       'pay(?:ing)? (?:for (?:both|two|2|all \\d|the whole \\w+)|(?:the )?(?:full|whole|same) price)',
     ),
@@ -139,6 +145,7 @@ export const englishFactReplies: FactReplies = {
   advises: 'recommend|suggest|advis|guideline|not a rule',
   accompanied:
     '(?:under (\\w+) (?:\\w+ )?)?\\bwith an adult|\\ban adult (?:stays|comes)|at least one adult with',
+  ofCrowds: '(?:groups?|parties) of (\\w+) or more',
   partly: '\\b(?:most|some|one|two|three|four|five|six|\\d+) of\\b|\\ball but\\b|\\bexcept\\b',
   partsOfAccess: ['elevator|\\blifts?\\b', '\\bramps?\\b', 'wheelchair (?:space|place|seat)|transfer'],
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',

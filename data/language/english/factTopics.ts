@@ -145,7 +145,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|where (?:do|does|will|would) (?:\\w+ ){1,4}?(?:starts?|begins?|meets?|leaves?|departs?)|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
+      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|where (?:do|can|should|would) (?:i|we) (?:(?:get|hop|jump|climb) (?:on|off|in|aboard)|board)|where (?:do|does|will|would) (?:\\w+ ){1,4}?(?:starts?|begins?|meets?|leaves?|departs?)|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
     ),
   ],
   [

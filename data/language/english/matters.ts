@@ -126,7 +126,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'expir\\w+|lapse|(?:how long|until when|when)(?: \\w+){0,4} (?:good|valid|to use|have)|use (?:it|them|all|those|these|the \\w+)(?: \\w+){0,3} (?:by|within|before)',
   ),
   spread: words(
-    '(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?|(?:tomorrow|the next day|another day|next week) (?:too|also|as well|again)|again (?:tomorrow|next week|another day)|come back (?:tomorrow|another day|the next day)',
+    '(?:good|valid) for (?:(?:just|only) )*(?:1|one|a(?: single)?) (?:days?|visits?|times?)|(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?|(?:tomorrow|the next day|another day|next week) (?:too|also|as well|again)|again (?:tomorrow|next week|another day)|come back (?:tomorrow|another day|the next day)',
   ),
   perNight: words(
     '(?:per|an?|each|every|one|1) night|nightly|(?:both|all|\\d+) nights|(?:whole|entire) stay',

@@ -64,6 +64,14 @@ export const narrowTopics: FactWords['topics'] = [
       'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long (?:is|does|will|would) (?:it|this|that|the \\w+)(?: \\w+){0,3}? (?:all|al) ?together|how long should (?:i|we) plan(?: \\w+)*|how long(?: (?:is|are|does|do|will|would))? (?:each|every|all)(?: \\w+)*',
     ),
   ],
+  // "Is it only good for one day", "are two hours enough for eight of us".
+  [
+    'other',
+    words(
+      '(?:good|valid) for (?:(?:just|only) )*(?:1|one|a(?: single)?) (?:days?|visits?|times?)',
+      '(?:is|are|will|would) (?:an?|\\d+) (?:hours?|minutes?|days?) (?:be )?(?:really )?enough',
+    ),
+  ],
   // "Is breakfast for both of us" asks for no price.
   [
     'included',

@@ -18,6 +18,7 @@ export const spanishFactReplies: Omit<
   | 'needless'
   | 'accompanied'
   | 'partly'
+  | 'ofCrowds'
   | 'partsOfAccess'
   | 'permits'
   | 'limits'
@@ -87,6 +88,8 @@ export const spanishFactReplies: Omit<
       '(?:solo|comprar|pagar)(?: (?:solo|por|para|una?))* (?:1|una?|sol[oa])(?: sol[oa])? (?:boleto|entrada|asiento|persona)(?! (?:cada|o|y) )',
       '(?:pedirl[oa]|comprarl[oa]|reservarl[oa]) (?:solo )?para (?:1|una?|mi)(?: (?:persona|sol[oa]))?(?= (?:[.,]|$)| $)',
     ),
+    ofKids: words('(?:menus?|porciones|platos?) (?:infantil(?:es)?|(?:para|de) nin[oa]s)'),
+    petless: words('(?:sin|no (?:tengo|tenemos)) (?:un |una |mi |ningun )?(?:perr[oa]s?|mascotas?)'),
     payFor: words('pag(?:o|ar|amos|aria) (?:por )?(?:(?:l[oa]s )?(?:dos|2)|amb[oa]s|todo|completo|lo mismo)'),
     partOfAccess: ' (?:(ascensor(?:es)?|elevador(?:es)?)|(rampas?)|(lugar para (?:la )?silla))(?= )',
     aLimit: words('(?:hay|tienen?)(?: algun)? limite de (?:peso|altura)'),
