@@ -22,6 +22,11 @@ export interface FactReplies {
   readonly needless: Source;
   /** A sentence that an adult has to be with children, below the age in its group; in the language of the site. */
   readonly accompanied: Source;
+  /** In a note: it holds for some only. And the parts of a building that `partOfAccess` names, in the order of its groups; in the language of the site. */
+  readonly partly: Source;
+  /** In a note: it is for groups from the number in its group on. */
+  readonly ofCrowds: Source;
+  readonly partsOfAccess: readonly Source[];
   /** A sentence that allows something, without a condition: in the language of the site, too. */
   readonly permits: Source;
   /** What a number before it does not count people: nights, dollars. */
@@ -146,6 +151,13 @@ export interface QuestionDetails {
   readonly otherTimes: Source;
   /** Asks for one of what one price is for. */
   readonly oneSeat: Source;
+  /** Asks of something for children, and who comes without a pet. */
+  readonly ofKids: Source;
+  readonly petless: Source;
+  /** Asks whether all of a price for several is to be paid. */
+  readonly payFor: Source;
+  /** What one gets in by, each part in a group: an elevator, a ramp, a place for a wheelchair. */
+  readonly partOfAccess: Source;
   /** Asks whether there is a limit, whatever it is. */
   readonly aLimit: Source;
   /** Asks about what comes after the first time: "every two weeks". */

@@ -100,7 +100,7 @@ describe('a question for a thing', () => {
   it.each([
     ['jazz-terrace-uptown', 'so the drinks are included too?', 'Yes, that’s included: two glasses of wine'],
     ['glasshouse-brunch-myers-park', 'is there really gluten free food', 'Yes, it can be gluten-free'],
-    ['glasshouse-brunch-myers-park', 'my friend is celiac, is there really gluten free food', 'It can be'],
+    ['glasshouse-brunch-myers-park', 'my friend is celiac, is there really gluten free food', 'it can be'],
     ['salsa-night-south-end', '¿cómo me visto?', 'Hay que llevar'],
     ['gym-day-pass', 'do I have to sign up for a membership to use it', 'no contract'],
     ['trail-ride', 'can she go alone? has never been on a horse', 'a parent’s signature'],

@@ -397,6 +397,8 @@ const isAboutShown = (
     (intent.type === 'find' ||
       intent.type === 'detail' ||
       isTalk(intent) ||
+      // "OK. Would Friday be possible" asks for no more deals.
+      (isClosed && !exists && intent.type === 'more') ||
       (isClosed && intent.type === 'cheaper')) &&
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );

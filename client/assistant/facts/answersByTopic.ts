@@ -1,4 +1,5 @@
 import type { FactTopic } from '../../../data/language/factWords.ts';
+import { accessAnswer } from './accessFacts.ts';
 import { placesAnswer } from './areaFacts.ts';
 import { type AnswerFact, asks } from './askedFact.ts';
 import {
@@ -10,7 +11,7 @@ import {
   restrictionsAnswer,
   untilAnswer,
 } from './offerFacts.ts';
-import { accessAnswer, agesAnswer, aloneAnswer, dietAnswer, groupsAnswer } from './peopleFacts.ts';
+import { agesAnswer, aloneAnswer, dietAnswer, groupsAnswer } from './peopleFacts.ts';
 import { petsAnswer } from './petFacts.ts';
 import {
   bringAnswer,

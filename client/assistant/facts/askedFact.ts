@@ -112,9 +112,9 @@ export const isEither = (asked: AskedFact): boolean =>
 export const isOfRoom = ({ question, replies }: AskedFact): boolean =>
   new RegExp(replies.details.matters.ownRoom, 'u').test(question.words);
 
-/** The first number that the question names; `null` for none. */
+/** The first number that the question names, no day such as "the 11th"; `null` for none. */
 export function numberIn({ question }: AskedFact): number | null {
-  const match = / (\d{1,3})\+? /.exec(question.words);
+  const match = / (\d{1,3})\+? (?!(?:st|nd|rd|th) )/.exec(question.words);
   return match ? Number(match[1]) : null;
 }
 

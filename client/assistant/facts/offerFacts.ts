@@ -6,6 +6,7 @@ import {
   type AnswerFact,
   type AskedFact,
   asks,
+  type FactAnswer,
   isEither,
   joinedAnswers,
   linesAs,
@@ -117,6 +118,16 @@ export const contactAnswer: AnswerFact = (asked) => {
   ]);
 };
 
+/** What `note` asks of groups as large as that which comes: "groups of six or more should call". `null` if it is not. */
+function crowdAnswer({ party, ...asked }: AskedFact, note = ''): FactAnswer | null {
+  const [, number = ''] = new RegExp(asked.replies.ofCrowds, 'u').exec(utteranceOf(note)) ?? [];
+  const { ones } = asked.knowledge.assistant.language.numbers;
+  const least = Number(number) || ones.split(' ').indexOf(number);
+  return number !== '' && least > 0 && (party ?? 0) >= least
+    ? say({ party, ...asked }, 'quote', { text: note }, false)
+    : null;
+}
+
 /** Whether one has to book, and how. */
 export const bookingAnswer: AnswerFact = (asked) => {
   const { facts, deal, words, question, knowledge } = asked;
@@ -140,6 +151,8 @@ export const bookingAnswer: AnswerFact = (asked) => {
   ]);
   if (!booking) return link;
   const { required, hoursAhead, note } = booking;
+  const ofCrowd = asks(asked, 'walkIn') ? crowdAnswer(asked, note) : null;
+  if (ofCrowd) return ofCrowd;
   // "Can I book for two" is no question whether one has to.
   const may = asks(asked, 'may') && !asks(asked, 'walkIn');
   // "Can I still order it for Christmas": until when one has to says whether.

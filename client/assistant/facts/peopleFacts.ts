@@ -1,6 +1,5 @@
 import type { Diet } from '../../../data/model/deals/factFields.ts';
 import type { Need } from '../../../data/model/deals/needs.ts';
-import { needIn } from '../../../data/model/deals/needTests.ts';
 import { capitalized } from '../conversation/timeWords.ts';
 import { occurs } from '../understand/grammar.ts';
 import { filled } from '../words/filled.ts';
@@ -116,28 +115,15 @@ function pricedFor(asked: AskedFact, count: number | null): FactAnswer | null {
   return say(asked, 'alone.people', { people: priceFor }, count !== null ? true : null);
 }
 
-/** What is known about access: what is asked for, or else all. */
-export const accessAnswer: AnswerFact = (asked) => {
-  const { facts, question, words, replies } = asked;
-  const { stepFree, features = [], note } = facts.access ?? {};
-  // Without steps there may be no restroom.
-  const asksToilet = new RegExp(replies.details.matters.toilet, 'u').test(question.words);
-  if (asksToilet && !features.includes('accessible-toilet')) return null;
-  const signed = needIn(facts, 'sign-language') && !features.includes('sign-language');
-  const has = [...features, ...(signed ? (['sign-language'] as const) : [])].map((feature) =>
-    uncapitalized(words.needNames[feature] ?? feature),
-  );
-  const known = joinedAnswers([
-    stepFree === undefined ? null : say(asked, stepFree ? 'access.stepFree' : 'access.steps'),
-    has.length > 0 ? say(asked, 'access.has', { list: listWords(has, words) }) : null,
-  ]);
-  if (!known && !note) return null;
-  const answer = known ?? say(asked, 'access.note');
-  return withNote(asked, asForNeeds(asked, answer, question.needs), note);
+/** For which diets there is a choice. A choice is not safe for everybody, and no page says that it is. */
+export const dietAnswer: AnswerFact = (asked) => {
+  const answer = choicesAnswer(asked);
+  const { diet, other } = asked.replies.answers.unknown;
+  if (!answer || !isOfSafety(asked)) return answer;
+  return { text: answer.text.startsWith(diet) ? answer.text : `${other}; ${answer.text}`, verdict: null };
 };
 
-/** For which diets there is a choice. */
-export const dietAnswer: AnswerFact = (asked) => {
+const choicesAnswer: AnswerFact = (asked) => {
   const { facts, question, words, replies } = asked;
   const nameOf = (diet: Diet) => uncapitalized(words.needNames[diet] ?? diet);
   if (!facts.diet) return null;
@@ -146,11 +132,10 @@ export const dietAnswer: AnswerFact = (asked) => {
   if (ofThing && question.needs.length === 0) return null;
   const named = facts.diet.filter((diet) => question.needs.includes(diet));
   if (named.length > 0 && named.length === question.needs.length) {
-    const list = listWords(named.map(nameOf), words);
-    // A choice is not safe for everybody.
-    const answer = say(asked, 'diet.named', { list }, isOfSafety(asked) ? null : true);
+    const answer = say(asked, 'diet.named', { list: listWords(named.map(nameOf), words) }, true);
     const condition = conditionOf(asked, named);
-    return condition ? { ...answer, text: addedTo(asked, answer.text, condition) } : answer;
+    // "Can I still get it tonight": what is on a condition is no plain "yes".
+    return condition ? { text: addedTo(asked, answer.text, condition), verdict: null } : answer;
   }
   const list = listWords(facts.diet.map(nameOf), words);
   return asForNeeds(asked, say(asked, 'diet.has', { list }), question.needs);
@@ -176,7 +161,7 @@ const addedTo = ({ replies }: AskedFact, answer: string, line: string) =>
   filled(replies.answers.added, { answer, line: capitalized(line) });
 
 /** `answer` with the verdict on `needs`; says first that one of them is not known. */
-function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
+export function asForNeeds(asked: AskedFact, answer: FactAnswer, needs: readonly Need[]): FactAnswer {
   const { question, replies } = asked;
   // "Does it have steps": that it is step-free is no "yes".
   const known = verdictOn(asked, question.needs);

@@ -63,6 +63,35 @@ const asksForAges = (asked: AskedFact): boolean =>
   (thingWords(asked).length === 0 ||
     occurs(asked.knowledge.vocabulary.grammar.facts.questions.vacuous, asked.question.words));
 
+/** "Can she come on Saturday at 2" asks for a time, and for the age only of whom the page may exclude. */
+const asksWhenToCome = (asked: AskedFact): boolean =>
+  asked.question.topic === 'ages' &&
+  asked.question.isClosed &&
+  asked.question.needs.length === 0 &&
+  asks(asked, 'others') &&
+  !asks(asked, 'kids') &&
+  (isOfTime(asked) || namesDay(asked));
+
+/** For which ages it is, if that is known, whether it is on at the time that a question names, and that one has to book. */
+function comingAnswers(
+  question: AskedQuestion,
+  deal: DealRecord,
+  turn: Turn,
+  source: FactSource,
+): GivenAnswer[] {
+  const [ages, hours] = (['ages', 'hours'] as const).map((topic) =>
+    answerTo({ ...question, topic }, deal, turn, source),
+  );
+  if (!ages || !hours || ages.verdict === false) return ages ? [ages] : [];
+  const mustBook = source.details.get(deal.slug)?.facts?.booking?.required && hours.verdict !== false;
+  const plain = { ...question, words: ' ', clause: ' ', leads: [], isClosed: false };
+  return [
+    ...(ages.from === 'page' ? [ages] : []),
+    hours,
+    ...(mustBook ? [answerTo({ ...plain, topic: 'booking' }, deal, turn, source)] : []),
+  ];
+}
+
 /** The answers to the topics of `question`; the line of the deal's text that answers it in particular is better. */
 export function answersByRules(
   question: AskedQuestion,
@@ -74,6 +103,7 @@ export function answersByRules(
   const own = askedOf(question, deal, turn, source);
   const whole = own && soldWhole(own);
   if (whole) return [saidOf(whole, own)];
+  if (own && asksWhenToCome(own)) return comingAnswers(question, deal, turn, source);
   const occursIn = (matter: Matter) => new RegExp(source.replies.details.matters[matter], 'u').test(words);
   const first = ofNoField.has(question.topic) || question.topic === 'hours' ? own : null;
   if (first && asksArrival(first))
@@ -92,7 +122,9 @@ export function answersByRules(
   // "Do we get lunch", where lunch is a part of it, asks for no time.
   const isPart = first !== null && !namesDay(first) && linesNaming(first, first.details.included).length > 0;
   const inField =
-    ofNoField.has(question.topic) && !isOfWay && !isPart ? answerInField(question, deal, turn, source) : null;
+    ofNoField.has(question.topic) && !isOfWay && !isPart && !occursIn('spread')
+      ? answerInField(question, deal, turn, source)
+      : null;
   if (inField) return [inField];
   // "Can I still order it for Christmas": what is on then says nothing of it.
   const off = occursIn('arrival') ? null : offAnswer(question, deal, turn, source);
@@ -128,6 +160,7 @@ export function answersByRules(
   // "My son cannot have nuts. Is it safe for him": of which need, only the words before say.
   const needs = rule === topic ? question.needs : [...question.needs, ...needsIn(told, facts)];
   const timed = rule === 'hours' && asked;
+  const isOfWhich = !question.isClosed && new RegExp(source.replies.details.which, 'u').test(words);
   const isSure =
     question.isDoubt ||
     question.isSure ||
@@ -153,6 +186,8 @@ export function answersByRules(
     isOfWay ||
     (timed &&
       (asks(timed, 'otherTimes') ||
+        // "Which nights is that price for".
+        isOfWhich ||
         asks(timed, 'next') ||
         asks(timed, 'afterToday') ||
         isOfTime(timed) ||
@@ -162,8 +197,7 @@ export function answersByRules(
     (each) => each === rule || (each !== 'code' && each !== 'alone'),
   );
   // "Which movies" asks for movies, not where they are.
-  const asksWhich =
-    rule === 'other' && !question.isClosed && new RegExp(source.replies.details.which, 'u').test(words);
+  const asksWhich = rule === 'other' && isOfWhich;
   const likely = isSure || asksWhich || learned.length === 0 ? [rule] : learned;
   const isStatement = question.isRemark && words.trim().split(' ').length > longestFragment;
   const answers = likely
@@ -183,7 +217,16 @@ export function answersByRules(
     topic !== 'other' && !ofOwnWords.has(topic) && answers.every(({ from }) => from === 'nowhere');
   const ofTopic = facts.topics.filter(([name]) => name === topic);
   const plain = ofTopic.reduce((said, [, named]) => said.replace(named, ' '), words);
-  const inLine = isOpen ? answerTo({ ...question, topic: 'other', words: plain }, deal, turn, source) : null;
+  const inLine = isOpen
+    ? answerTo(
+        rule === 'hours' && isOfWhich
+          ? { ...question, topic: 'restrictions' }
+          : { ...question, topic: 'other', words: plain },
+        deal,
+        turn,
+        source,
+      )
+    : null;
   return inLine?.from === 'page' ? [inLine] : off ? [...answers, off] : answers;
 }
 
@@ -200,6 +243,9 @@ export function answerTo(
   });
   if (!asked)
     return without(filled(turn.knowledge.language.facts.failed, { title: titleOf(deal) }), 'failure');
+  // "Can I get that without a dog": where pets may be says nothing of it.
+  if (question.topic === 'pets' && asks(asked, 'petless'))
+    return without(source.replies.answers.unknown.other, 'nowhere');
   const stay = childStayAnswer(asked);
   if (stay) return saidOf(stay, asked);
   const excluded = excludedByAge(asked);

@@ -120,11 +120,14 @@ function besideMatter(asked: AskedFact): (line: TextLine, common: number) => boo
   const brings = occurs(new RegExp(replies.details.matters.ownFood, 'u'), question.clause);
   const ofOwn = new RegExp(replies.sentences.ownFood ?? '$^', 'u');
   const denies = new RegExp(replies.denies, 'u');
+  // "A kids menu": that there is one for dogs says nothing of it.
+  const ofKids = new RegExp(asks(asked, 'ofKids') ? (replies.sentences.ages ?? '') : '', 'u');
   return ({ words }, common) =>
-    brings
+    !ofKids.test(words) ||
+    (brings
       ? !(occurs(ofOwn, words) || (common > 0 && occurs(denies, words)))
       : // "No outside drinks" says nothing of where it is.
-        question.topic === 'setting' && occurs(ofOwn, words);
+        question.topic === 'setting' && occurs(ofOwn, words));
 }
 
 /** The stems of what a line counts: "five yoga classes". */

@@ -185,7 +185,11 @@ export function allergyPhrases(deals: readonly DealRecord[], turn: Turn): string
     asked.length === 0 &&
     preferences.needs.some((need) => allergyDiets.has(need)) &&
     deals.some(foodTest(knowledge));
-  return deals.length > 0 && (understanding?.isAllergy || isShown)
+  // "Is there anything without gluten" may be asked by who comes to harm.
+  const isAsked = asked.some(
+    ({ topic, needs }) => topic === 'diet' && needs.some((need) => allergyDiets.has(need)),
+  );
+  return deals.length > 0 && (understanding?.isAllergy || isShown || isAsked)
     ? [phrase('allergy', turn, whomToAsk(deals))]
     : [];
 }

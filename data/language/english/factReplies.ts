@@ -4,7 +4,7 @@ import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
 import { englishKin as kin } from './kin.ts';
 import { englishMatters as matters } from './matters.ts';
-import { needsSeveral, saidSum, words } from './patterns.ts';
+import { apart, needsSeveral, ofSome, saidSum, words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';
 import { englishTopicWords as topicWords } from './topicWords.ts';
 
@@ -39,11 +39,25 @@ export const englishFactReplies: FactReplies = {
     afterToday: words('after (?:today|tonight|th(?:is|at) one)'),
     oneSeat: words(
       '(?:just|only|buy|get|pay|need|sell|for)(?: (?:just|only|a|it|for))* (?:1|one|single)(?: single)? (?:seat|ticket|person)(?! (?:each|per|or|and) )|(?:1|one) (?:seat|ticket) only',
+      '(?:get|have|order|book|buy|do|use) (?:it|this|that|them|the \\w+(?: \\w+)?) (?:just |only )*for (?:just |only )*(?:1|one|me)(?: person)?(?= (?:[.,]|too|alone|tonight|today|only)| $)|(?:1|one) person (?:get|have|order|book|buy|do|use)',
     ),
+    ofKids: words(
+      '(?:kids?|childrens?|toddlers?) (?:menus?|meals?|portions?|plates?|dishes|corner|area|sizes?)',
+    ),
+    petless: words(
+      '(?:without|(?:dont|doesnt|do not) (?:even )?(?:have|own)|no) (?:an?|any|my|our|the)? ?(?:dogs?|pets?)',
+    ),
+    payFor: words(
+      'pay(?:ing)? (?:for (?:both|two|2|all \\d|the whole \\w+)|(?:the )?(?:full|whole|same) price)',
+    ),
+    partOfAccess:
+      ' (?:(elevators?|lifts?)|(ramps?)|(wheelchair (?:spaces?|places?|seats?|spots?)|transfer(?:ring)? (?:in)?to))(?= )',
     aLimit: words('(?:there|have|any)(?: (?:an?|any))? (?:weight|height|size) (?:limit|restriction)s?'),
     otherTimes: words('(?:an)?other|else|different|more (?:days|dates|times|nights)'),
     only: words('only|just'),
-    safe: words('safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?'),
+    safe: words(
+      `safe(?:ly)?|celiacs?|coeliacs?|allerg\\w+|reactions?|sick|sure|trust|promise|guarantee\\w*|traces|${apart}|(?<!there )(?:really|actually|truly|completely|totally|entirely|fully|strictly|100%?) (?:\\w+ )?(?:free|without|no)`,
+    ),
     free: words('free|cost(?:s)?|pay|paid|charge'),
     walkIn: words(
       'walk ?ins?|walk(?: right)? in|(?:just |simply )?(?:show|turn) up|drop in|just (?:come|go)|without (?:a )?(?:booking|reservation|appointment|ticket)s?',
@@ -65,7 +79,7 @@ export const englishFactReplies: FactReplies = {
     limit:
       ' (?:under|below|less than|within|(?<over>over|above|more than)) (?:my |our |the )?\\$?(?<limit>\\d{2,4})(?! (?:people|kids|years?|lbs?|pounds|miles?|min\\w*|feet))(?= )',
     ofOne:
-      ' (?:per|each|1|one|(?:for|is|costs?) (?:an?|(?:a|one) single)) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
+      ' (?:per|each|(?:(?:1|one|an?) )?(?:single|individual)|1|one|(?:for|is|costs?) an?) (\\w+)(?= (?:[.,]|and|or|then|only|for|of|in|at|if|when|too|right|comes?|costs?|is|runs?|would|will|be|each)| $)',
     perPerson: words(
       'split|divided|(?:per|each)(?! (?:(?:extra|additional|further|more|other|added|half) )?(?:half )?(?:hours?|days?|nights?|weeks?|minutes?|months?)(?= ))|apiece|a head|for (?:both|all|everyone|everybody|2|two)|for 1|person',
     ),
@@ -131,6 +145,9 @@ export const englishFactReplies: FactReplies = {
   advises: 'recommend|suggest|advis|guideline|not a rule',
   accompanied:
     '(?:under (\\w+) (?:\\w+ )?)?\\bwith an adult|\\ban adult (?:stays|comes)|at least one adult with',
+  ofCrowds: '(?:groups?|parties) of (\\w+) or more',
+  partly: '\\b(?:most|some|one|two|three|four|five|six|\\d+) of\\b|\\ball but\\b|\\bexcept\\b',
+  partsOfAccess: ['elevator|\\blifts?\\b', '\\bramps?\\b', 'wheelchair (?:space|place|seat)|transfer'],
   negates: '^(?:no|not|never|dont|doesnt|cant|cannot|wont|isnt|arent)$',
   confines:
     '^(?:on|in|at|within|above|below|over|under|before|after|during|if|unless|for|until|with|from|more|longer|who)$',
@@ -143,7 +160,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
+        `(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us${ofSome}|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)`,
       ),
     ],
     [

@@ -1,6 +1,6 @@
 import type { FactWords } from '../factWords.ts';
 import { narrowTopics } from './narrowFactTopics.ts';
-import { words } from './patterns.ts';
+import { apart, ofSome, words } from './patterns.ts';
 
 /*
  * What questions about deals are about.
@@ -38,7 +38,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'groups',
     words(
-      'groups?|too many(?= (?:[.,]|people|of us|kids|guests|for (?!me ))| $)|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|(?<!(?:we|i) )do|do(?! \\d+ (?:tonight|tomorrow|instead|on|\\w+day) )|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))',
+      `groups?|too many(?= (?:[.,]|people|of us|kids|guests|for (?!me ))| $)|how many (?:can|may|fit)|how many (?:people |players |of us )?(?:on|in|to|per|make) (?:a|an|the|each|our|one|1) (?:team|group|lane|table|boat|car|room|court|board)|(?:how many|more than \\d+|\\d+(?: of us)?) (?:people|of us${ofSome}|guests|persons|kids|friends)(?: (?:can|fit|allowed|come|together))?|parties|party of \\d+|minimum (?:number|people)|big enough|(?:\\d+|all)(?: of us)?(?: \\w+)? fit|(?:do|can|will|would) (?:we|\\d+|all)(?: \\w+){0,3} fit|fits? (?:all|\\d+|us)|(?:take|hold|handle|seat|host|(?<!(?:we|i) )do|do(?! \\d+ (?:tonight|tomorrow|instead|on|\\w+day) )|accommodate|(?:room|space) for)s? (?:all |up to |about )?(?:the )?\\d+(?! (?:of the|minutes?|min|hours?|days?|nights?|years?|dollars|bucks|percent|things|different|rounds?|games?|pm|am))`,
     ),
   ],
   [
@@ -51,19 +51,20 @@ export const englishTopics: FactWords['topics'] = [
   [
     'refund',
     words(
-      'refund\\w*|cancel\\w*|money back|reschedul\\w*|(?:change|switch|move) (?:the |my |our )?(?:date|time|booking|reservation|day)|transfer\\w*|no show',
+      'refund\\w*|cancel\\w*|money back|reschedul\\w*|(?:change|switch|move) (?:the |my |our )?(?:date|time|booking|reservation|day)|transfer\\w*(?! (?:in)?to (?:an?|the) (?:seat|chair|pew|bench))|no show',
     ),
   ],
   [
     'diet',
     words(
+      apart,
       'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork|(?:something|anything) (?:\\w+ )?(?:(?:he|she|they|i|we) (?:can|could)|for (?:him|her|them) to) (?:eat|have)',
     ),
   ],
   [
     'access',
     words(
-      'wheel ?chairs?|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|(?<! \\d )bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
+      'wheel ?chairs?|in (?:the|my|his|her|a|our) chair|step free|steps?|stairs?|elevators?|lift|ramps?|accessib\\w+|disab\\w+|mobility|walker|strollers?|buggy|pram|pushchair|changing tables?|restrooms?|(?<! \\d )bathrooms?|toilets?|sign language|asl|captions?|captioned|subtitles?|hearing|deaf|blind|large print|quiet (?:space|room|corner)|sensory|autis\\w+|handicap\\w*',
     ),
   ],
   [
@@ -144,7 +145,7 @@ export const englishTopics: FactWords['topics'] = [
   [
     'place',
     words(
-      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|where (?:do|does|will|would) (?:\\w+ ){1,4}?(?:starts?|begins?|meets?|leaves?|departs?)|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
+      'how far (?:away |out )?(?:is|are) (?:it|that|this|they|those|the (?!nearest|closest)\\w+)(?= (?:from|away|out|[.,])| $)|(?:is|are) (?:it|that|this|they) (?:\\w+ )?far(?= (?:away|out|[.,])| $)|where (?:is|are|exactly|do i (?:go|meet)|do we (?:go|meet))|where (?:do|can|should|would) (?:i|we) (?:(?:get|hop|jump|climb) (?:on|off|in|aboard)|board)|where (?:do|does|will|would) (?:\\w+ ){1,4}?(?:starts?|begins?|meets?|leaves?|departs?)|(?<=^ (?:\\w+ )?)where(?= [.,]| $)|wheres|add?ress|\\d+ (?:\\w+ ){1,3}(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|drive)|located|location|directions|(?:which|what) (?:part|side|neighborhood|area|street)|(?:leaves?|departs?|starts?|pick ?up) from|meeting point|get there|find (?:it|them)',
     ),
   ],
   [

@@ -124,7 +124,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'privacy',
     words(
-      '(?:do|will|can) (?:you|u) (?:still |even |ever )*remember (?:me|us|my|our|what i|this)|will (?:you|u) still know (?:me|us|my|our)|(?:does |do |is )?(?:nobody|no one|anyone|anybody|somebody) (?:even |actually |really |ever )?read(?:s|ing)? (?:this|these|it|along)|(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
+      '(?:do|will|can) (?:you|u) (?:still |even |ever )*remember (?:me|us|my|our|what i|this)|will (?:you|u) still know (?:me|us|my|our)|(?:does |do |is )?(?:nobody|no one|anyone|anybody|somebody) (?:even |actually |really |ever )?read(?:s|ing)? (?:this|these|it|along)|(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)(?! separate)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
     ),
   ],
   [

@@ -7,9 +7,9 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
   onFoot: words('walk(?: it| through)?(?= [.,o]| +$)|on foot'),
   tip: words('tips?|tipping|gratuit\\w+|service charge'),
   tax: words('tax(?:es)?'),
-  fee: words('fees?|deposits?|surcharge|card hold|held on (?:my|the|our) card'),
+  fee: words('(?:pay|paying) extra for|fees?|deposits?|surcharge|card hold|held on (?:my|the|our) card'),
   adult: words(
-    '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+|(?:can|could|may) (?:i|we|parents|moms?|dads?|grandma) (?:just |also )?(?:sit|watch|stay|wait)(?: (?:and|there|while|with (?:her|him|them))| $)',
+    '(?:do|does|would|will) (?:i|we) (?:have to |need to )?(?:also )?(?:pay (?:too|also|as well|extra(?! for)|or)|stay|come too|play too)|(?:do|does|would|will) (?:the |an? )?(?:adults?|parents?|grown ?ups?|moms?|dads?)|(?:adults?|parents?|grown ?ups) (?:free|pay|get in|cost|stay)|drop (?:them|him|her|my kids?|the kids?) off|on (?:their|her|his) own|unaccompanied|supervis\\w+|(?:can|could|may) (?:i|we|parents|moms?|dads?|grandma) (?:just |also )?(?:sit|watch|stay|wait)(?: (?:and|there|while|with (?:her|him|them))| $)',
   ),
   extraPerson: words(
     'for (?:a |the )?(?:second|third|fourth|fifth|others|other \\d)(?= (?:[., ]|$))|(?:extra|additional|more|another|1 more|second|third|fourth|fifth|other(?: \\d)?) (?:kids?|child(?:ren)?|person|people|adults?|guests?|canvas\\w*)',
@@ -126,7 +126,7 @@ export const englishMatters: Readonly<Record<Matter, string>> = {
     'expir\\w+|lapse|(?:how long|until when|when)(?: \\w+){0,4} (?:good|valid|to use|have)|use (?:it|them|all|those|these|the \\w+)(?: \\w+){0,3} (?:by|within|before)',
   ),
   spread: words(
-    '(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?|(?:tomorrow|the next day|another day|next week) (?:too|also|as well|again)|again (?:tomorrow|next week|another day)|come back (?:tomorrow|another day|the next day)',
+    '(?:good|valid) for (?:(?:just|only) )*(?:1|one|a(?: single)?) (?:days?|visits?|times?)|(?:the )?same day|different days?|(?:more than (?:1|one)|several|many|separate) (?:days?|visits?|times?)|spread (?:it|them|out)|all at once|in (?:1|one) (?:go|visit|day)|split (?:it|them) up|on (?:another|different) days?|(?:tomorrow|the next day|another day|next week) (?:too|also|as well|again)|again (?:tomorrow|next week|another day)|come back (?:tomorrow|another day|the next day)',
   ),
   perNight: words(
     '(?:per|an?|each|every|one|1) night|nightly|(?:both|all|\\d+) nights|(?:whole|entire) stay',
@@ -148,7 +148,7 @@ export const englishMatterSentences: Pick<FactReplies['sentences'], Matter> = {
   onFoot: 'on foot|or walk|walkers only',
   tip: '\\btips?\\b|tipping|gratuit|service charge',
   tax: '\\btax',
-  fee: '\\bfees?\\b|deposit|surcharge|card hold',
+  fee: '\\bpay once\\b|\\bfees?\\b|deposit|surcharge|card hold',
   adult: '\\badults?\\b|grown.?ups?|\\bparents?\\b|guardian|you can (?:watch|sit in|stay)',
   extraPerson: '\\bextra\\b|\\badditional|\\bfurther',
   childPrice:

@@ -64,7 +64,35 @@ export const narrowTopics: FactWords['topics'] = [
       'how much time (?:should|do|does|will|would|must)(?: \\w+){0,6}|how long (?:is|does|will|would) (?:it|this|that|the \\w+)(?: \\w+){0,3}? (?:all|al) ?together|how long should (?:i|we) plan(?: \\w+)*|how long(?: (?:is|are|does|do|will|would))? (?:each|every|all)(?: \\w+)*',
     ),
   ],
-  ['included', words('in the price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],
+  // "Is it only good for one day", "are two hours enough for eight of us".
+  [
+    'other',
+    words(
+      '(?:good|valid) for (?:(?:just|only) )*(?:1|one|a(?: single)?) (?:days?|visits?|times?)',
+      '(?:is|are|will|would) (?:an?|\\d+) (?:hours?|minutes?|days?) (?:be )?(?:really )?enough',
+    ),
+  ],
+  // "Is breakfast for both of us" asks for no price.
+  [
+    'included',
+    words(
+      '(?:is|are) (?:the |our )?(?:breakfasts?|lunch(?:es)?|dinners?|brunch|drinks?|food|tickets?|shoes|gear|desserts?|meals?) (?:\\w+ )?for (?:the )?(?:both|all|everyone|everybody|each|\\d+)',
+    ),
+  ],
+  // "Which nights is that price for".
+  [
+    'hours',
+    words(
+      '(?:what|which) (?:days?|nights?|dates?|evenings?|week ?days?)(?: \\w+){1,3} (?:price|deal|offer|rate|discount)',
+    ),
+  ],
+  [
+    'price',
+    words(
+      '(?:whats|what (?:is|would|will|does))(?: (?:it|that|this))?(?: (?:be|cost|run|come to))? for (?:the |all )?\\d+(?= (?:of us|people|adults|persons|kids|then|in|on|[.,])| $)',
+    ),
+  ],
+  ['included', words('in (?:the|that|this) price|(?<!park.*)or (?:is it |are they |do they cost )?extra')],
   [
     'code',
     words(

@@ -45,7 +45,15 @@ const money =
 const payers =
   '(?:(?:just|only|all|the|both|of|my|our|a|whole|entire) )*(?:us|me|both|everyone|everybody|all|each|\\d+(?! (?:hours?|nights?|days?|weeks?|minutes?) )|family|group|party|team|lot)';
 /** A sum that all or each of those who come are said to pay: "76 for the four of us", "30 covers us all", "26 each or in total". */
-export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough|still|then|price) )*(?:(?:for|covers?|between) ${payers}|(?:in )?total|altogether|all in|each|apiece|per (?:person|head|adult|kid|child)|a (?:head|person)|(?:\\S+ )*(?:right|correct) $)(?: |$))|(?<= (?:pays?|paying|comes? to|\\d+ (?:of us|people|adults|kids|persons) (?:for|is|are|would be)) )\\$?(\\d\\d+(?:\\.\\d+)?)(?= )`;
+export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough|still|then|price) )*(?:(?:for|covers?|between) ${payers}|(?:in )?total|altogether|all in|each|apiece|per (?:person|head|adult|kid|child)|a (?:head|person)|(?:\\S+ )*(?:right|correct) $)(?: |$))|(?<= (?:pays?|paying|comes? to|\\d+ (?:of us|people|adults|kids|persons) (?:for|is|are(?= \\$)|would be)) )\\$?(\\d\\d+(?:\\.\\d+)?)(?= )`;
+
+/** After "two of us": what is so of some who come does not count all. */
+export const ofSome =
+  '(?! (?:are|is) (?:(?:only|just|all|both|also|under|over) )*(?:\\d{1,2}|_+|vegans?|vegetarians?|veggie|celiacs?|coeliacs?|gluten|dairy|lactose|allergic|halal|kosher|pregnant|deaf|blind|(?:in|on) (?:an? )?(?:wheelchairs?|crutches)) | (?:cant|cannot|dont|doesnt) (?:eat|drink|have|like|do|walk|climb|swim|drive) )';
+
+/** What who may come to harm asks of a kitchen. */
+export const apart =
+  '(?:cross )?contaminat\\w+|cross contact|(?:separate|dedicated) (?:\\w+ )?(?:kitchen|fryer|grill|oven|pan|pot|surface|prep\\w*|utensils|area)s?|(?:keep|kept|cook(?:ed)?|prepared?|made) (?:\\w+ )?separate(?:ly)?';
 
 /** Asks whether so many have to be bought: "we are five, do we need two". */
 export const needsSeveral =

@@ -1,4 +1,4 @@
-import { words } from './patterns.ts';
+import { apart, words } from './patterns.ts';
 
 /*
  * Patterns of how a request relates to what was said before, and of what it asks for in general.
@@ -50,6 +50,7 @@ export const need = words(
 
 export const allergy = words(
   'allerg\\w+(?! to (?:fun|people|crowds|work|exercise|mornings) )|anaphyla\\w+|epi ?pens?|c(?:o?e)liacs?|intoleran(?:t|ce)',
+  apart,
   // Who asks for them in the food may not be able to eat them.
   '(?:have|has|any|uses?|using|contains?|cook(?:ed)?|there|made|traces of|about)(?: (?:in|with))?(?: \\w+)? (?:(?:pea|tree ?)?nuts|peanuts?|cashews?|sesame|shellfish)(?! (?:house|shop|cracker))',
 );

@@ -17,6 +17,9 @@ export const spanishFactReplies: Omit<
   | 'confines'
   | 'needless'
   | 'accompanied'
+  | 'partly'
+  | 'ofCrowds'
+  | 'partsOfAccess'
   | 'permits'
   | 'limits'
   | 'beyond'
@@ -83,11 +86,18 @@ export const spanishFactReplies: Omit<
     afterToday: words('despues de (?:hoy|est[ae])'),
     oneSeat: words(
       '(?:solo|comprar|pagar)(?: (?:solo|por|para|una?))* (?:1|una?|sol[oa])(?: sol[oa])? (?:boleto|entrada|asiento|persona)(?! (?:cada|o|y) )',
+      '(?:pedirl[oa]|comprarl[oa]|reservarl[oa]) (?:solo )?para (?:1|una?|mi)(?: (?:persona|sol[oa]))?(?= (?:[.,]|$)| $)',
     ),
+    ofKids: words('(?:menus?|porciones|platos?) (?:infantil(?:es)?|(?:para|de) nin[oa]s)'),
+    petless: words('(?:sin|no (?:tengo|tenemos)) (?:un |una |mi |ningun )?(?:perr[oa]s?|mascotas?)'),
+    payFor: words('pag(?:o|ar|amos|aria) (?:por )?(?:(?:l[oa]s )?(?:dos|2)|amb[oa]s|todo|completo|lo mismo)'),
+    partOfAccess: ' (?:(ascensor(?:es)?|elevador(?:es)?)|(rampas?)|(lugar para (?:la )?silla))(?= )',
     aLimit: words('(?:hay|tienen?)(?: algun)? limite de (?:peso|altura)'),
     otherTimes: words('otr[oa]s?|mas (?:dias|fechas|horarios)'),
     only: words('solo|nomas|unic[oa]'),
-    safe: words('segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?'),
+    safe: words(
+      'contamin\\w+|separad[oa]s?|aparte|enferm\\w+|(?:realmente|de verdad|totalmente|completamente|100%?) (?:\\w+ )?(?:sin|libre)|segur[oa]s?|celiac[oa]s?|alergi\\w+|alergic[oa]s?',
+    ),
     free: words('gratis|gratuit[oa]|pagar|cobran|cuesta'),
     walkIn: words(
       'sin (?:reserva(?:cion)?|cita|reservar)|llegar (?:asi|nomas|directo)|(?:solo|nomas) llegar|basta con llegar',
@@ -112,7 +122,7 @@ export const spanishFactReplies: Omit<
     product: ' \\$?(\\d+(?:\\.\\d+)?) (?:x|por|\\*) \\$?(\\d+(?:\\.\\d+)?)(?= (?!personas|adultos|nin[oa]s))',
     limit:
       ' (?:menos de|(?:por )?debajo de|dentro de|(?<over>mas de)) (?:los |mis )?\\$?(?<limit>\\d{2,4})(?! (?:personas|ninos|anos|libras|millas|minutos))(?= )',
-    ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)) (\\w+)(?= )',
+    ofOne: '(?:por|(?:por|es|cuesta|vale|sale) (?:1|una?|cada)(?: sol[oa])?) (\\w+)(?= )',
     perPerson: words('por (?:persona|cabeza|pareja)|cada un[oa]|c u|para (?:l[oa]s )?\\d+'),
     kids: words('nin[oa]s?|hij[oa]s?|bebes?|nen[ea]s?|peques?|familias?|familiar|adolescentes?|niet[oa]s?'),
     stairs: words('(?:hay|tiene[n]?) (?:\\w+ ){0,2}(?:escal(?:ones|eras?)|gradas)'),

@@ -58,7 +58,7 @@ export const spanishRequests = {
     '(wi ?fi|descuentos? (?:para|de|a) (?:estudiantes?|maestros?|militares|veteranos?|adultos mayores|(?:la )?tercera edad)|sin alcohol|sin azucar|perro de servicio|cieg[oa]s?)',
   ),
   allergy: words(
-    'alergi\\w+|anafila\\w+|celiac[oa]s?|epipens?|intoleran(?:te|cia)s?|(?:tienen?|llevan?|contienen?|usan|hay|trae|con)(?: \\w+)? (?:nuez|nueces|cacahuates?|mani|mariscos|ajonjoli)',
+    'alergi\\w+|contaminacion|contamin[ae]\\w*|(?:cocina|freidora) (?:separada|aparte)|anafila\\w+|celiac[oa]s?|epipens?|intoleran(?:te|cia)s?|(?:tienen?|llevan?|contienen?|usan|hay|trae|con)(?: \\w+)? (?:nuez|nueces|cacahuates?|mani|mariscos|ajonjoli)',
   ),
   hungry: words(
     '(?:tengo|tenemos) (?:\\w+ )?hambre|(?:muero|morimos) de hambre|(?:hambre|comer(?: algo)?) ya(?= )',

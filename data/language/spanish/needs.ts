@@ -29,7 +29,9 @@ export const spanishNeeds: FactWords['needs'] = [
   ['vegetarian', words('vegetarian[oa]s?|sin carne|no com(?:o|e|emos) carne')],
   [
     'gluten-free',
-    words('(?:sin|libres? de) gluten|celiac[oa]s?|gluten free|alergic[oa] al (?:gluten|trigo)'),
+    words(
+      '(?:sin|libres? de|no (?:come[nr]?|puede[ns]? comer|como)) gluten|celiac[oa]s?|gluten free|alergic[oa] al (?:gluten|trigo)',
+    ),
   ],
   [
     'dairy-free',

@@ -203,7 +203,7 @@ export const spanishTopics: FactWords['topics'] = [
   [
     'diet',
     words(
-      'vegan[oa]s?|vegetarian[oa]s?|gluten|celiac[oa]s?|lacteos|lactosa|nueces|mani|cacahuates?|halal|kosher|alergi\\w+|alergic[oa]s?|dietas?',
+      'contaminacion|(?:cocina|freidora) (?:separada|aparte)|vegan[oa]s?|vegetarian[oa]s?|gluten|celiac[oa]s?|lacteos|lactosa|nueces|mani|cacahuates?|halal|kosher|alergi\\w+|alergic[oa]s?|dietas?',
     ),
   ],
   [
