@@ -26,8 +26,8 @@ export const hasNoSuch = ({ unknown }: RecommendedDeals, turn: Turn): boolean =>
 const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'else', 'surprise', 'similar']);
 
 /**
- * Whether there is nothing of what is wanted after the message has turned something down, found fault or asked again: another thing
- * again is no help. What is there on another day is.
+ * Whether there is nothing of what is wanted after the message has turned something down or named another thing: what stands in
+ * is no help. What is there on another day is.
  */
 export const isOnlyOther = (recommended: RecommendedDeals, turn: Turn): boolean => {
   const { before, intent, understanding: said } = turn;
@@ -42,14 +42,12 @@ export const isOnlyOther = (recommended: RecommendedDeals, turn: Turn): boolean 
   );
 };
 
-/** Whether a message names a thing, rules out something that was shown, or finds fault with that and says no more. */
-const turnsDown = ({ mentions, rejections, corrects, moves }: Understanding, turn: Turn): boolean =>
-  turn.preferences.excluded.deals.length > turn.before.preferences.excluded.deals.length ||
+/** Whether a message names a thing, or rules out something that was shown. */
+const turnsDown = ({ mentions }: Understanding, { preferences, before }: Turn): boolean =>
+  preferences.excluded.deals.length > before.preferences.excluded.deals.length ||
   mentions.some(
     ({ slot, polarity }) => slot === 'interests' || (polarity === 'against' && thingSlots.has(slot)),
-  ) ||
-  (mentions.length === 0 &&
-    (corrects || moves.isMeant || rejections.isComplaint || rejections.insistsFrom !== null));
+  );
 
 /** Whether others of the kind may please as well: a manicure who looks for a facial. */
 function isOfKind(topic: string, { knowledge }: Turn): boolean {
