@@ -23,6 +23,8 @@ export interface MoveRules {
   readonly joining: Source;
   /** Wishes for anything, and says for whom or what for: "something for the kids". */
   readonly ownWish: Source;
+  /** Wishes for anything that will do. */
+  readonly openWish: Source;
   /** Says what the thing is for that was wished for before: "it's for our anniversary". */
   readonly purpose: Source;
   /** All of a message that asks for answers in its language, where another was spoken before. */

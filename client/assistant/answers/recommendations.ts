@@ -29,7 +29,7 @@ import { classForMeal } from './classForMeal.ts';
 import { costOfSeen } from './costOfSeen.ts';
 import { insteadOfUnsuited } from './insteadOfUnsuited.ts';
 import { isMisunderstood, misread } from './misread.ts';
-import { hasNoSuch } from './noSuch.ts';
+import { hasNoSuch, isOnlyOther } from './noSuch.ts';
 import { otherKindTest, relativeTest } from './relativeTest.ts';
 import { otherDayPhrases, timeLead, withElsewhen } from './timeLead.ts';
 
@@ -70,6 +70,7 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
   // Who asks for other restaurants is helped by no shop.
   const isAll = turn.understanding?.asksOthers && recommended.relaxed.includes('interests');
   if (isAll && asksForOthers.has(intent.type)) return noneReply(recommended, turn);
+  if (isOnlyOther(recommended, turn)) return noneReply(recommended, turn);
   if (isAgain && asksForOthers.has(intent.type))
     return { reply: phrase('again', turn), options: otherDayPhrases(recommended, turn) };
   const isInstead = isOfOtherThings(recommended, turn);

@@ -152,7 +152,7 @@ export const englishAversions: Readonly<Record<string, Aversion>> = {
   vegan: {
     label: 'vegan',
     said: words(
-      'vegan|vegetarians?|(meat (?:eaters?|lovers?)|carnivores?|(?:eats?|loves?|likes?|wants?) meat)',
+      'vegan|vegetarians?|(?<!(?:dont|doesnt|never|not|cant|no longer) (?:\\w+ )?)(meat (?:eaters?|lovers?)|carnivores?|(?:eats?|loves?|likes?|wants?) meat)',
     ),
     topics: '',
     kinds: 'vegan|vegetarian|plant based',

@@ -87,7 +87,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'charge',
     `${words(
-      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)|(?:who|where) (?:do|would|will) (?:i|we) pay(?= (?:[.,]|if|when|then|at)| $)|(?:do|can|would|must) (?:i|we) (?:have to |need to )?pay (?:here|you|(?:on|through|at|in) (?:here|(?:this|your|the) (?:site|website|page|app|chat)))|where (?:do|would|will) (?:i|we) (?:actually |even |really )?pay|(?:give|tell|send|need|want|ask for|leave|enter|put in)(?: you)?(?: \\w+){0,2} (?:my|our) (?:\\w+ or )?(?:e ?mail|(?:credit |debit )?card|card number|(?:phone )?number|address|data|info\\w*)(?! (?:on the page|there|them) )|(?:do|must|should) (?:i|we) (?:have to |need to )?(?:sign up|register|log ?in|(?:make|create|open) an? account)(?= (?:[.,]|here|first|on|with|to)| $)|pay (?:on|at|through|in) (?:your|ur|this|the) (?:site|website|page|app) or|sign up (?:for|to) (?:anything|something|use|see|this (?:site|app))|(?:need|have|make|create|open|is there) (?:an? )?(?:account|app|newsletter)(?= (?:[.,]|here|first|or|to|with|for|i|we|that)| $)|free to use|how much do you (?:cost|charge)',
+      '(?:will|would|do|does|are|is|gonna) (?:you|u|this|it|they)(?: (?:going to|gonna|ever))* (?:charg|bill)(?:e|ing)? (?:me|us|my)|(?:spam|junk|marketing|promotional) (?:e ?)?mails?|(?:get|send|sends|be) (?:me |us )?(?:any )?spam(?:med)?|(?:who|where) (?:do|would|will) (?:i|we) pay(?= (?:[.,]|if|when|then|at)| $)|(?:do|can|would|must) (?:i|we) (?:have to |need to )?pay (?:here|you|(?:on|through|at|in) (?:here|(?:this|your|the) (?:site|website|page|app|chat)))|where (?:do|would|will) (?:i|we) (?:actually |even |really )?pay|(?:give|tell|send|need|want|ask for|leave|enter|put in)(?: you)?(?: \\w+){0,2} (?:my|our) (?:\\w+ or )?(?:e ?mail|(?:credit |debit )?card|card number|(?:phone )?number|address|data|info\\w*)(?! (?:on the page|there|them) )|(?:do|must|should) (?:i|we) (?:have to |need to )?(?:sign up|register|log ?in|(?:make|create|open) an? account)(?= (?:[.,]|here|first|on|with|to)| $)|pay (?:on|at|through|in) (?:your|ur|this|the) (?:site|website|page|app) or|sign up (?:for|to) (?:anything|something|use|see|this (?:site|app))|(?:need|have|make|create|open|is there) (?:an? )?(?:account|app|newsletter)(?= (?:[.,]|here|first|or|to|with|for|i|we|that)| $)|free to use|how much do you (?:cost|charge)',
     )}${condition}`,
   ],
   [
@@ -99,7 +99,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'terms',
     words(
-      '(?:can|could|may|how (?:do|can|would)) (?:i|we|you) (?:return|cancel|exchange|refund) (?:an?|my|these|any|what i) (?:\\w+ )?(?:deals?|vouchers?|offers?|purchases?|orders?|bought)|(?:(?:combin|stack)\\w*|(?:use|apply|redeem) (?:more than (?:1|one)|2|both|several|multiple|3)) (?:\\w+ )?(?:coupons?|codes?|deals?|offers?|discounts?|vouchers?)(?: at once| together)?|(?:coupons?|codes?|deals|offers|discounts|vouchers) (?:\\w+ )?(?:be )?(?:combined|stacked|stack|combine)|(?:if|when) (?:i|we|you) (?:buy|book|get|pay) [^.]{1,120}(?:money back|refund\\w*)|(?:do|can|could|would|will) (?:i|we|you|she|he|they) (?:ever |still |even )?(?:get|have|give|offer|do) (?:\\w+ ){0,2}(?:money back|refunds?)|refund policy|(?:is|are) (?:the |that |this |your |these |those |all )?(?:\\w+ )?(?:prices?|totals?) (?:\\w+ )?(?:final|(?:with|including|before|after|plus) tax\\w*)(?: or [^ .,]+(?: [^ .,]+)?)?|(?:is|are|does|do) (?:the |your |these |that )?(?:\\w+ )?(?:tax(?:es)?|gratuity|tips?|prices? include tax\\w*)(?: (?:included|extra|on top))?(?: or [^ .,]+(?: [^ .,]+)?)?(?= [.,]| $)',
+      '(?:can|could|may|how (?:do|can|would)) (?:i|we|you) (?:return|cancel|exchange|refund) (?:an?|my|these|any|what i) (?:\\w+ )?(?:deals?|vouchers?|offers?|purchases?|orders?|bought)|(?:(?:combin|stack)\\w*|(?:use|apply|redeem) (?:more than (?:1|one)|2|both|several|multiple|3)) (?:\\w+ )?(?:coupons?|codes?|deals?|offers?|discounts?|vouchers?)(?: at once| together)?|(?:coupons?|codes?|deals|offers|discounts|vouchers) (?:\\w+ )?(?:be )?(?:combined|stacked|stack|combine)|(?:if|when) (?:i|we|you) (?:buy|book|get|pay) [^.]{1,120}(?:money back|refund\\w*)|(?:do|can|could|would|will) (?:i|we|you|she|he|they) (?:ever |still |even |people |guys )?(?:get|have|give|offer|do) (?:\\w+ ){0,2}(?:money back|refunds?)|refund policy|(?:is|are) (?:the |that |this |your |these |those |all )?(?:\\w+ )?(?:prices?|totals?) (?:\\w+ )?(?:final|(?:with|including|before|after|plus) tax\\w*)(?: or [^ .,]+(?: [^ .,]+)?)?|(?:is|are|does|do) (?:the |your |these |that )?(?:\\w+ )?(?:tax(?:es)?|gratuity|tips?|prices? include tax\\w*)(?: (?:included|extra|on top))?(?: or [^ .,]+(?: [^ .,]+)?)?(?= [.,]| $)',
     ),
   ],
   [
@@ -124,7 +124,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'privacy',
     words(
-      '(?:do|will|can) (?:you|u) (?:still |even |ever )*remember (?:me|us|my|our|what i|this)|will (?:you|u) still know (?:me|us|my|our)|(?:does |do |is )?(?:nobody|no one|anyone|anybody|somebody) (?:even |actually |really |ever )?read(?:s|ing)? (?:this|these|it|along)|(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)(?! separate)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
+      '(?:do|will|can) (?:you|u) (?:still |even |ever )*remember (?:me|us|my|our|what i|this)|will (?:you|u) still know (?:me|us|my|our)|(?:does |do |is )?(?:nobody|no one|anyone|anybody|somebody) (?:even |actually |really |ever )?read(?:s|ing)? (?:this|these|it|along)|(?:do you|are you|is (?:this|it|anyone|someone)|does (?:this|anyone|anybody|someone|the site|it)|will you|do they(?= (?:\\w+ ){1,3}(?:i|my|me|data|us) )) (?:\\w+ ){0,2}(?:store|storing|save|saving|record|recording|track|tracking|keep|keeping|log|logging|sell|selling|share|sharing|read|reading|spy|spying|listening) (?:on )?(?:\\w+ ){0,2}(?:i (?:write|say|type|said|wrote)|my \\w+|me|this|data|us|it)|privacy|gdpr|my (?:personal )?data|who (?:can )?(?:reads?|sees?) (?:this|my|what)|(?:is|are) (?:this|my) (?:chat|conversations?|messages?) (?:private|stored|saved|safe|secure)',
     ),
   ],
   [
@@ -233,7 +233,7 @@ export const intents: readonly (readonly [string, string])[] = [
   [
     'rude',
     words(
-      'f+u+c+k+\\w*|sh[i1]t\\w*|bitch\\w*|asshole|stupid|dumb|idiot|moron|useless|sucks?|shut up|crap|crappy|hate you|(?:damn|screw) you|worthless|garbage|trash|worst|piss off|go to hell|wtf|dumbass|loser',
+      'f+u+c+k+\\w*|sh[i1]t\\w*|bitch\\w*|asshole|stupid|dumb|idiot|moron|useless|sucks?|shut up|crap|crappy|hate you|(?:damn|screw) you|(?:youre|you are) (?:\\w+ )?worthless|garbage|trash|worst|piss off|go to hell|wtf|dumbass|loser',
     ),
   ],
   [

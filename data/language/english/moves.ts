@@ -149,6 +149,9 @@ export const joining =
 export const ownWish = words(
   '(?:something|somewhere|things?|stuff|activit(?:y|ies)|ideas?|plans?|places?)(?: (?!and|or|but|instead|like|with)[^ .,]+){0,4} (?:for|with|w)(?! (?:me|that|it|this|under|less|about|\\$?\\d+|a view|parking) )',
 );
+export const openWish = words(
+  'some(?:thing|where|place)|anything (?:before|after|around|near|under|in|on|for|at)|whatever',
+);
 export const further = '^ (?:(?:ok|okay|yes|yeah|oh|well|cool|,|\\.) )*(?:and|also|plus|but|or|with) ';
 // The site speaks English without being asked.
 export const speaks = '$^';

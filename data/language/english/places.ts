@@ -21,7 +21,7 @@ export const locative =
   '^(?:in|around|near|into|through|within|towards?|visit|visiting|explore|exploring|over|outside|than|except)$';
 export const towards = '^(?:in|to|near|around|outside|visit|visiting|explore|downtown|for)$';
 export const placed =
-  "(?<![\\p{L}’'-])(?<!(?:liv(?:e|es|ing)|based|stay(?:s|ed|ing)?|work(?:s|ing)?|born|raised|grew up|up|i?['’]?[ms]|are|['’]re|was|were|been|be|home|from|not|here|(?:my|our|his|her|their) [a-z]+|parents|family|friends?|grandma|interested|lessons?|class(?:es)?) )(?:[Ii]n|[Nn]ear|[Aa]round|[Oo]utside|[Cc]lose to) (?:the (?:airport|stadium|ballpark|arena|coliseum|hospital)(?![\\p{L}’'])|(?<name>\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?![\\p{L}’'-]| \\p{Lu}\\p{L}*[’']| (?:[Ss]t|[Ss]treet|[Aa]ve\\w*|[Rr]oad|[Rr]d|[Bb]oulevard|[Bb]lvd)\\b))";
+  "(?<![\\p{L}’'-])(?<!(?:liv(?:e|es|ing)|based|stay(?:s|ed|ing)?|work(?:s|ing)?|born|raised|grew up|up|back|i?['’]?[ms]|are|['’]re|was|were|been|be|home|from|not|here|(?:my|our|his|her|their) [a-z]+|parents|family|friends?|grandma|interested|lessons?|class(?:es)?) )(?:[Ii]n|[Nn]ear|[Aa]round|[Oo]utside|[Cc]lose to) (?:the (?:airport|stadium|ballpark|arena|coliseum|hospital)(?![\\p{L}’'])|(?<name>\\p{Lu}\\p{Ll}{2,}(?: \\p{Lu}\\p{Ll}{2,})?)(?![\\p{L}’'-]| \\p{Lu}\\p{L}*[’']| (?:[Ss]t|[Ss]treet|[Aa]ve\\w*|[Rr]oad|[Rr]d|[Bb]oulevard|[Bb]lvd)\\b))";
 export const possessive = '^(?:a|an|my|his|her|our|your|their|the)$';
 
 /** Schools, and words that say that a school is meant and not the neighborhood of that name. */

@@ -158,6 +158,7 @@ export const spanishMoveRules: MoveRules = {
   ownWish: words(
     '(?:algo|cosas|actividad(?:es)?|ideas?|planes|plan|lugar(?:es)?)(?: (?!y|o|pero|en vez|como|con)[^ .,]+){0,4} (?:para|con)(?! (?:mi|eso|vista|estacionamiento|\\$?\\d+) )',
   ),
+  openWish: words('algo|lo que sea'),
   further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
   speaks:
     '^ (?:(?:por favor|porfa|ok|si|y|mejor|no|perdon|disculpa|ahora|hola|,|\\.) )*(?:(?:(?:me |nos |te )?(?:puedes|podrias|puede|podemos|puedo) )?(?:habl|contest|respond|escrib|explic|d[ie])\\w*(?: conmigo)? )?(?:en )?(?:espanol|castellano)(?: (?:por favor|porfa|mejor|gracias|,|\\.))* $',

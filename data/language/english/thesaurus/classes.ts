@@ -35,10 +35,10 @@ arabic, hebrew, hindi class: learn arabic, arabic class, learn hebrew, hebrew cl
 english class, esl, english lesson: learn english, improve my english, ingles, english tutor, practice english
 sign language, asl, deaf: learn to sign, talk with my deaf, signing class, american sign language, speak with my hands, asl class, to sign
 accessible, captioned, wheelchair, sensory-friendly: wheelchair accessible, subtitle, hard of hearing, asl interpreted, sensory friendly, step free, autism friendly, audio description, ada accessible
-music lesson, ukulele, ~guitar, ~piano, percussion, ~drum: learn an instrument, play an instrument, instrument, music class, learn music, music teacher, pick up an instrument
+music lesson, ukulele, ~guitar, ~piano, percussion: learn an instrument, play an instrument, instrument, music class, learn music, music teacher, pick up an instrument
 ~guitar, ~guitar lesson, ukulele: learn guitar, play guitar, ukelele, uke, strum, ~banjo, mandolin, bass lesson
 ~piano, piano lesson, keyboard: piano teacher, learn piano, keyboard lesson, play the piano, piano class
-~drum, percussion, drum lesson: drumming, drum circle, bongo, conga, drummer, djembe, bang on something
+percussion, drum lesson: drum, drumming, drum circle, bongo, conga, drummer, djembe, bang on something
 violin, cello, violin lesson: fiddle, viola, learn violin, fiddle lesson, flute lesson, trumpet lesson
 voice lesson, singing lesson: learn to sing, vocal coach, singing class, voice teacher, sing better, sing in tune
 dj class, music production, recording studio: learn to dj, beat making, record a song, make beats, podcast studio, rehearsal space
