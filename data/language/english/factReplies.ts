@@ -4,7 +4,7 @@ import { englishFactAnswers as answers } from './factAnswers.ts';
 import { englishSentences as sentences } from './factSentences.ts';
 import { englishKin as kin } from './kin.ts';
 import { englishMatters as matters } from './matters.ts';
-import { needsSeveral, saidSum, words } from './patterns.ts';
+import { needsSeveral, ofAll, saidSum, words } from './patterns.ts';
 import { englishTopicModel as topicModel } from './topicModel.ts';
 import { englishTopicWords as topicWords } from './topicWords.ts';
 
@@ -51,7 +51,7 @@ export const englishFactReplies: FactReplies = {
     how: words('how|where'),
     online: words('online|e ?mails?|web ?sites?|links?|internet'),
     total: words(
-      '(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us|whole (?:family|group)',
+      `(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?${ofAll}|whole (?:family|group)`,
     ),
     enough: words(
       needsSeveral,
@@ -143,7 +143,7 @@ export const englishFactReplies: FactReplies = {
     [
       1,
       words(
-        '(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|(\\d+) of us|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)',
+        `(?<! (?:and|plus|with) )(\\d+) (?:people|persons)(?! (?:and|plus) )|(?:family|party|group|table|team) of (\\d+)|${ofAll}|(?:were|we are|there are|will be) (?:(?:just|only) )?(\\d+)(?= (?:[.,]|so|and|how|what)(?! \\d)| $)|(?<= for )(?:us )?both(?= (?:of us|[.,?]|and|please|right|in|how|what|is)| $)|both of us|(?<! (?:\\d of us|of \\d) )(?:for|between|among)(?: the| all| us)? (\\d+)(?= (?:[.,]|and|in|total|altogether|please|then|how|what)| $)`,
       ),
     ],
     [

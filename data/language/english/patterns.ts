@@ -8,6 +8,10 @@ export const oneOf = (alternatives: string): string => `(?:${alternatives.replac
 /** After a number that counts something else: "May 2 of us come". */
 export const uncounted = `(?! ${oneOf('people persons guests friends adults kids children of dollars bucks hours minutes miles pm am p a tickets nights days weeks percent deals options more')}(?= ))`;
 
+/** How many come, as its group: "six of us". "Two of us are vegan" does not say it. */
+export const ofAll =
+  '(\\d+) of us(?!(?<! (?:the|all|just|only|were|are|be) \\d+ of us) (?:(?:are|were|is) (?!(?:all|going|coming|here|free|in|looking|planning|meeting|staying|visiting|hoping) )|cant |cannot |dont |wont |eat |drink |have (?:\\w+ ){0,3}(?:allerg\\w*|celiac|intoleran\\w*) ))';
+
 /** Between the ends of a range. */
 export const until = '(?:to|through|thru|until|till|til|up to|up until)';
 
@@ -45,7 +49,7 @@ const money =
 const payers =
   '(?:(?:just|only|all|the|both|of|my|our|a|whole|entire) )*(?:us|me|both|everyone|everybody|all|each|\\d+(?! (?:hours?|nights?|days?|weeks?|minutes?) )|family|group|party|team|lot)';
 /** A sum that all or each of those who come are said to pay: "76 for the four of us", "30 covers us all", "26 each or in total". */
-export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough|still|then|price) )*(?:(?:for|covers?|between) ${payers}|(?:in )?total|altogether|all in|each|apiece|per (?:person|head|adult|kid|child)|a (?:head|person)|(?:\\S+ )*(?:right|correct) $)(?: |$))|(?<= (?:pays?|paying|comes? to|\\d+ (?:of us|people|adults|kids|persons) (?:for|is|are|would be)) )\\$?(\\d\\d+(?:\\.\\d+)?)(?= )`;
+export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough|still|then|price) )*(?:(?:for|covers?|between) ${payers}|(?:in )?total|altogether|all in|each|apiece|per (?:person|head|adult|kid|child)|a (?:head|person)|(?:\\S+ )*(?:right|correct) $)(?: |$))|(?<= (?:pays?|paying|comes? to|\\d+ (?:of us|people|adults|kids|persons) (?:for|is|are(?= (?:\\$|\\d{3}))|would be)) )\\$?(\\d\\d+(?:\\.\\d+)?)(?= )`;
 
 /** Asks whether so many have to be bought: "we are five, do we need two". */
 export const needsSeveral =

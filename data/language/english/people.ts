@@ -1,4 +1,4 @@
-import { words } from './patterns.ts';
+import { ofAll, words } from './patterns.ts';
 
 /*
  * Patterns of ages, of children who stay at home, and of how many people are coming.
@@ -42,7 +42,7 @@ export const ages = [
   ),
   words('(\\d+) (?:st|nd|rd|th) birthday'),
   words(
-    '(?<= (?:[.,]|and|but|because) |^ )(?:1|one)(?: of (?:us|them|the \\w+))?(?: is| whos| turns) (?:only |just )?(\\d{1,2})(?= (?:[.,]|and|so|but|years?|yo)| $)',
+    '(?<= (?:[.,]|and|but|because) |^ )(?:1|one|\\d(?= of| are))(?: of (?:us|them|the \\w+))?(?: is| are| whos| turns) (?:only |just )?(\\d{1,2})(?= (?:[.,]|and|so|but|years?|yo)| $)',
   ),
   words(
     '(?:im|i am|me|both|(?:mom|dad|mother|father|wife|husband)(?: is)?)(?: (?:of us|are|just|only|already|almost|now|,))* (1[4-9]|[2-9]\\d)(?= (?:[.,]|and|so|but|now|who|never|years?|yo|with|i|is)| $)',
@@ -102,7 +102,7 @@ export const parties = [
     `(\\d+) (?:\\w+ )?${young}${along}? (\\d+) (?:\\w+ )?${grownUps}`,
   ),
   words('(?:party|group|table|crew|family|team|reservation|squad|gang) (?:of|for) (?:about |around )?(\\d+)'),
-  words('(?:the )?(\\d+) of us'),
+  words(`(?:the )?${ofAll}`),
   words(
     '(?:total|prices?|budget|\\w+day|_+|table|dinner|lunch|brunch|breakfast|supper|room|seats?|space|spots?|something|anything|somewhere|place|fun|party|bowling|work|works|fits?|seat|plans?|tickets?|shows?|night|evening|afternoon|morning|day|games?|drinks?|hotel|stay|spa|class|massage|outing|activity|activities) for (?:about |all |up to )?(\\d+)(?= (?:[.,_]+|on|at|in|this|next|tonight|tomorrow|today|under|with|and|who|please|near)| $)',
   ),
