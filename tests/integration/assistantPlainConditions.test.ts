@@ -138,3 +138,16 @@ describe('less money than a table costs', () => {
     expect(conversationEnd(messages, inWinter).slugs).toContain('late-night-slice');
   });
 });
+
+describe('a class that begins now', () => {
+  it.each(['sushi tonite??', 'sushi today', 'sushi esta noche'])('is for another day: %s', (message) => {
+    const { text, deals } = endOf(message);
+    expect(text).toMatch(/no sushi deals for|ofertas de sushi para/);
+    expect(deals.map(({ title }) => title).join()).not.toContain('sushi');
+  });
+
+  it('is one that begins an hour later', () => {
+    const early = openAssistant('data/content', '2027-04-08T20:00:00Z');
+    expect(conversationEnd('sushi tonight', early).deals[0]?.title).toContain('sushi');
+  });
+});
