@@ -111,10 +111,16 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
 }
 
 /** What is recommended, with what may stand in by the words of the message. */
-function foundFor({ preferences, heard, knowledge, context }: Turn, options: RecommendOptions) {
+function foundFor(
+  { preferences, heard, understanding, knowledge, context }: Turn,
+  options: RecommendOptions,
+) {
   const world = [preferences, options, knowledge, context] as const;
   const found = recommend(...world);
-  const isOpen = occurs(knowledge.vocabulary.grammar.orAny, heard?.words ?? '');
+  // "Or anything delivered" says too little of what else will do.
+  const isOpen =
+    occurs(knowledge.vocabulary.grammar.orAny, heard?.words ?? '') &&
+    understanding?.mentions.some(({ slot }) => slot === 'setting' || slot === 'intensity');
   return isOpen && preferences.interests.length > 0
     ? orAnything(found, ...world)
     : orAtCounter(found, ...world);
