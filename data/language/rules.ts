@@ -31,6 +31,8 @@ export interface MoveRules {
   readonly speaks: Source;
   /** Wishes for a meal at a table. */
   readonly eatsOut: Source;
+  /** After a thing: that anything else will do, too. */
+  readonly orAny: Source;
   /** Begins a message that goes on with the wish before it. */
   readonly further: Source;
   /** Says that something else was meant: "no, I meant". */

@@ -72,7 +72,8 @@ function withoutTable(
 function anythingElse(turn: Turn, only: DealTest): ReplyDraft | null {
   const { understanding, preferences, before, knowledge, context } = turn;
   const isNamed = understanding?.mentions.some(
-    ({ slot, polarity }) => polarity === 'for' && (slot === 'setting' || slot === 'neighborhoods'),
+    ({ slot, polarity }) =>
+      polarity === 'for' && (slot === 'setting' || slot === 'neighborhoods' || slot === 'intensity'),
   );
   if (!isNamed || preferences.interests.length === 0) return null;
   const wished = { ...preferences, interests: [], categories: [] };

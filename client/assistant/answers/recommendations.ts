@@ -7,6 +7,7 @@ import { hasDay } from '../conversation/timeAfter.ts';
 import type { ReplyDraft, Turn } from '../conversation/turn.ts';
 import type { DealTest } from '../recommend/criteria.ts';
 import { offerTest } from '../recommend/eligibility.ts';
+import { orAnything, orAtCounter } from '../recommend/orAnything.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { RecommendedDeals, RecommendOptions } from '../recommend/recommendedDeals.ts';
 import { sharpeningQuestion } from '../recommend/sharpeningQuestion.ts';
@@ -23,6 +24,7 @@ import {
 import { presentDeals } from '../reply/dealSentences.ts';
 import { phrase } from '../reply/phrases.ts';
 import { questionPhrase, quickRepliesTo } from '../reply/questions.ts';
+import { occurs } from '../understand/grammar.ts';
 import type { Intent } from '../understand/intents.ts';
 import { cheaperOtherwise, shownAtOnce } from './cheaperDeals.ts';
 import { classForMeal } from './classForMeal.ts';
@@ -47,11 +49,11 @@ const asksForOthers: ReadonlySet<string> = new Set<Intent['type']>(['more', 'els
 
 /** Recommends deals, and says which wishes they do not meet. */
 export function recommendationsReply(turn: Turn): ReplyDraft {
-  const { intent, preferences, knowledge, context } = turn;
+  const { intent, preferences, knowledge } = turn;
   const latest = dealsWithSlugs(turn.before.latest, knowledge);
   const only = relativeTest(turn, latest) ?? otherKindTest(turn, latest);
   const options = optionsFor(turn, only);
-  const found = recommend(preferences, options, knowledge, context);
+  const found = foundFor(turn, options);
   const recommended = { ...found, deals: withoutThirdLead(found.deals, turn) };
   const { deals, isAgain } = recommended;
   // Of a named day, the answer speaks first.
@@ -107,6 +109,22 @@ export function recommendationsReply(turn: Turn): ReplyDraft {
       .concat(comingThen(recommended, turn)),
     ...questionAlong(recommended, turn),
   };
+}
+
+/** What is recommended, with what may stand in by the words of the message. */
+function foundFor(
+  { preferences, heard, understanding, knowledge, context }: Turn,
+  options: RecommendOptions,
+) {
+  const world = [preferences, options, knowledge, context] as const;
+  const found = recommend(...world);
+  // "Or anything delivered" says too little of what else will do.
+  const isOpen =
+    occurs(knowledge.vocabulary.grammar.orAny, heard?.words ?? '') &&
+    understanding?.mentions.some(({ slot }) => slot === 'setting' || slot === 'intensity');
+  return isOpen && preferences.interests.length > 0
+    ? orAnything(found, ...world)
+    : orAtCounter(found, ...world);
 }
 
 /** `sentence` as it follows `lead`: "For Saturday, try". */

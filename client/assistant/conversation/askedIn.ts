@@ -110,13 +110,17 @@ export function askedIn(
     // "How much are they, and is there anything gluten-free" asks both of one deal.
     const { grammar } = knowledge.vocabulary;
     const asksIdeas = occurs(grammar.thingsToDo, read.clause);
-    const isFurther = asked.length > 0 && read.topic !== 'other' && !read.namesKind && !asksIdeas;
+    const isKind = read.namesKind && read.topic !== 'diet';
+    const isFurther = asked.length > 0 && read.topic !== 'other' && !isKind && !asksIdeas;
     const mayWish = read.mayWish && !isFurther && !isOfTable;
     // "Are there stairs at the Italian place in Old Town" asks for no such place.
     const isLocal = read.exists && isInArea && !occurs(grammar.facts.questions.search, read.clause);
     // "The candle one, what do I get" asks it of that, "the quartet then, is there a museum near it" wishes for one.
     const isLed = isName(lead) && before.shown.includes(deal?.slug ?? '') && isAskedOfLead(read);
-    const isOfDeal = isNamed && (isLed || isLocal || (deal && isTitled(read.clause, deal, knowledge)));
+    // "What do we get at the jazz one" names a deal, too.
+    const isThatOne = occurs(grammar.facts.questions.theOne, read.clause);
+    const isOfDeal =
+      isNamed && (isLed || isLocal || isThatOne || (deal && isTitled(read.clause, deal, knowledge)));
     if (!deal || (mayWish && !isOfDeal)) continue;
     // "What about a car wash" asks for one.
     const isNew = lead === null && !before.shown.includes(deal.slug);
@@ -250,7 +254,7 @@ const isOtherSetting = (
 const longestName = 5;
 
 const isName = (lead: Subjects['lead']) =>
-  lead !== null && lead.words.trim().split(' ').length <= longestName;
+  lead !== null && (lead.words.match(/[^ .,]+/g) ?? []).length <= longestName;
 
 /** Whether a question asks what a field says, and for no kind of deal. */
 const isAskedOfLead = ({ topic, namesKind }: Question) => topic !== 'other' && !namesKind;
@@ -395,6 +399,8 @@ const isAboutShown = (
   return (
     mentions.every(isSoft) &&
     (intent.type === 'find' ||
+      // "OK. Would Thursday be possible" wants no more deals.
+      (intent.type === 'more' && isNodded(understanding, start)) ||
       intent.type === 'detail' ||
       isTalk(intent) ||
       // "OK. Would Friday be possible" asks for no more deals.
@@ -403,6 +409,17 @@ const isAboutShown = (
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };
+
+/** "OK" is no longer. */
+const longestNod = 5;
+
+/** Whether the sentences that may ask for more only nod, before the question that begins at `start`. */
+const isNodded = ({ sentences }: Understanding, start: number) =>
+  sentences.every(
+    (each) =>
+      each.intents.every(({ type }) => type !== 'more') ||
+      (each.end <= start && each.end - each.start <= longestNod),
+  );
 
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 

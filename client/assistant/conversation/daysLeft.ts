@@ -1,7 +1,13 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
+import { hasTrait } from '../../../data/model/deals/traits.ts';
 import type { DateRange } from '../../../data/model/time/dateRange.ts';
 import { addDays, type LocalDate } from '../../../data/model/time/localDate.ts';
-import { type HoursOfDay, hoursOfPart, type PartOfDay } from '../../../data/model/time/partOfDay.ts';
+import {
+  endOfEvening,
+  type HoursOfDay,
+  hoursOfPart,
+  type PartOfDay,
+} from '../../../data/model/time/partOfDay.ts';
 import type { WhenFilter } from '../../../data/model/time/whenFilter.ts';
 import { hasHours } from './hasHours.ts';
 import type { AssistantKnowledge } from './knowledge.ts';
@@ -36,6 +42,23 @@ export function leavingOutToday(
     return isOver ? later : filters;
   };
 }
+
+/** What lasts no longer, in minutes, is a class that begins once; a hall with a lesson is open for longer. */
+const longestClass = 240;
+
+/** `deal` without what nobody can still join today, if it is a class that has begun at `minutes`. */
+export const notBegun = (deal: DealRecord, minutes: number): DealRecord =>
+  deal.when?.hours && hasTrait(deal.traits, 'class')
+    ? {
+        ...deal,
+        when: {
+          ...deal.when,
+          hours: deal.when.hours.filter(
+            ({ from, to }) => from >= minutes + lastMinutes || (to ?? endOfEvening) - from > longestClass,
+          ),
+        },
+      }
+    : deal;
 
 /** What of the days of `filter` comes after today; `null` for nothing. Now and tonight are never over by the day. */
 function afterToday(filter: Filter, today: LocalDate): Filter | null {

@@ -1,5 +1,6 @@
 import type { DealRecord } from '../../../data/model/deals/dealRecord.ts';
 import { occurs } from '../understand/grammar.ts';
+import type { Mention } from '../understand/mention.ts';
 import type { Understanding } from '../understand/parseMessage.ts';
 import type { Lead, Question } from '../understand/question.ts';
 import { mostSubjects, type Subjects } from './boundDeals.ts';
@@ -85,6 +86,9 @@ export function weighed(
   return found.isNamed && deals.length > 1 ? just(likely(deals, part, found.lead !== null)) : found;
 }
 
+/** What a clause that turns it down does not name: "neither of us is vegan". */
+const denied: ReadonlySet<Mention['slot']> = new Set<Mention['slot']>(['interests', 'needs']);
+
 /** The question, and the clauses before it that may name what it is about. */
 function sourcesOf(
   { clause, leads, start }: Asked,
@@ -96,7 +100,7 @@ function sourcesOf(
   const isDenied = (lead: Lead) =>
     understanding.mentions.some(
       ({ slot, polarity, ...said }) =>
-        slot === 'interests' && polarity === 'against' && lead.start <= said.start && said.end <= lead.end,
+        denied.has(slot) && polarity === 'against' && lead.start <= said.start && said.end <= lead.end,
     );
   const isNaming = (lead: Lead) =>
     lead.start <= start &&
@@ -135,7 +139,7 @@ function cheapOf(deals: readonly DealRecord[], part: Lead, { mentions }: Said): 
   return isCheap ? loneDeal(deals.filter(({ price }) => price === least)) : undefined;
 }
 
-/** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three". */
+/** The only one of `deals` that costs what the question, or a clause before it, says: "the 22 one", "9 dollars for three", "is the 120 for all". */
 function pricedIn(
   { start, end, clause, leads }: Asked,
   deals: readonly DealRecord[],
@@ -144,7 +148,7 @@ function pricedIn(
 ): DealRecord | undefined {
   const { theOne } = vocabulary.grammar.facts.questions;
   const amounts = [{ start, end, words: clause }, ...leads].flatMap(({ words, ...part }) => [
-    ...[...words.matchAll(theOne)].map(([, , number]) => Number(number)),
+    ...[...words.matchAll(theOne)].map(([, , number, amount]) => Number(amount ?? number)),
     ...mentions.flatMap(({ value, ...said }) =>
       typeof value !== 'string' && part.start <= said.start && said.end <= part.end ? [value.max] : [],
     ),

@@ -40,7 +40,7 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
   const isOfPet = (topic: string) =>
     preferences.needs.includes('pets') && !topic.includes(' ') && occurs(pets, topic);
   const parts = wishPartsOf(turn, understanding, areApart).filter(
-    ({ own: { interests } }) => interests.length === 0 || !interests.every(isOfPet),
+    ({ own }) => !isOfWeather(own) && (own.interests.length === 0 || !own.interests.every(isOfPet)),
   );
   if (parts.length < 2 || parts.length > mostGroups) return [];
   // One of several errands is one, too.
@@ -64,6 +64,10 @@ export function wishGroupsOf(turn: Turn, areApart: AreApart): WishGroup[] {
     return { own, preferences: atTimeToCome(whole, knowledge, context, understanding) };
   });
 }
+
+/** Rain is what all is wished in: "it will rain on Saturday, something for the kids". */
+const isOfWeather = ({ occasion, interests, audience }: Preferences): boolean =>
+  occasion === 'rainy-day' && interests.length === 0 && audience === null;
 
 /** What a long message tells of all its wishes: the time, price, place and occasion that one of them names is its own. */
 function sharedBy(parts: readonly WishPart[], told: Preferences): Preferences {

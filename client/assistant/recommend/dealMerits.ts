@@ -37,7 +37,7 @@ export function pointsForTheDeal(
   if (deal.endsAt !== undefined && deal.endsAt - now < soon) points += 0.25;
   if (!near) return points;
   const unknown = deal.neighborhoods.length === 0 ? citywideDistance : assumedDistance;
-  const costOfKm = isNearest ? 3 : 0.5;
+  const costOfKm = isNearest ? 3 : context.place === null ? 1.5 : 0.5;
   return points - Math.min(mostDistance, distanceTo(deal, near) ?? unknown) * costOfKm;
 }
 

@@ -19,7 +19,7 @@ import {
   daysOfThisWeek,
   weekdaysWanted,
 } from '../conversation/datesWanted.ts';
-import { leavingOutToday } from '../conversation/daysLeft.ts';
+import { leavingOutToday, notBegun } from '../conversation/daysLeft.ts';
 import { hasHours } from '../conversation/hasHours.ts';
 import type { AssistantKnowledge } from '../conversation/knowledge.ts';
 import { hasDay, isPartOfDay, type WantedTime } from '../conversation/timeAfter.ts';
@@ -34,6 +34,8 @@ const plainEvening: HoursOfDay = { from: 18.5 * 60, to: endOfEvening };
 
 /** What closes at six is no date in the evening; in minutes from midnight. */
 export const eveningOut: HoursOfDay = { from: 18 * 60, to: endOfEvening };
+
+const ofToday: ReadonlySet<unknown> = new Set<WhenFilter>(['now', 'today', 'tonight']);
 
 type DealTest = (deal: DealRecord) => boolean;
 
@@ -57,9 +59,11 @@ export function timeTest(
       : part === null && filters.includes('tonight');
   const evening = part === 'evening' ? eveningOut : part;
   const time = hoursInPart(wanted) ?? (isEvening ? plainEvening : evening);
+  const minutes = calendar.minutesAt(now);
   const filtersLeft = leavingOutToday(filters, { calendar }, now);
   const isOn = (deal: DealRecord, filter: WhenFilter | DateRange, within?: PartOfDay | HoursOfDay) =>
-    calendar.takesPlace(deal, filter, now, within) && isBookable(deal, filter, { calendar }, now);
+    calendar.takesPlace(ofToday.has(filter) ? notBegun(deal, minutes) : deal, filter, now, within) &&
+    isBookable(deal, filter, { calendar }, now);
   const nights = nightsNamed(wanted, calendar.dateAt(now));
   const isBed = (deal: DealRecord) => isNamed && hasTrait(deal.traits, 'lodging');
   const takesPlace = (deal: DealRecord, within?: PartOfDay | HoursOfDay) =>

@@ -58,6 +58,7 @@ export const englishTopics: FactWords['topics'] = [
     'diet',
     words(
       apart,
+      '(?:(?:doesnt|dont|does not|do not|cant|cannot|wont) (?:eat|have|do)|(?:without|no|free of)) (?:any )?(?:beef|(?:red )?meat|chicken|poultry|fish|seafood|ham|bacon)',
       'vegan|vegetarian|veggie|gluten|celiacs?|coeliacs?|wheat|dairy|lactose|(?:pea|hazel|wal)?nuts?|(?:sick|hives) from|intoleran\\w+|halal|kosher|allerg\\w+|diet(?:s|ary)?|(?:food|menu) (?:choices|options)|plant based|meat ?less|eggs?|shellfish|pork|(?:something|anything) (?:\\w+ )?(?:(?:he|she|they|i|we) (?:can|could)|for (?:him|her|them) to) (?:eat|have)',
     ),
   ],

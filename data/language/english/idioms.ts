@@ -95,7 +95,7 @@ const freeTime =
 
 /** What may cost nothing, while people only have time: "what is free today", "who is free today". */
 const costless =
-  '(?:what|which|anything|something|everything|stuff|things?|events?|that|this|it|there|ones?|deals?|admission|entry|entrance)';
+  '(?:what|which|(?:any|some|every|no)thing(?: else)?|what else|stuff|things?|events?|that|this|it|there|ones?|deals?|admission|entry|entrance)';
 
 /** Not free of charge: "sugar-free", "we are free tonight", "free parking", "feel free". */
 const free = [

@@ -155,6 +155,8 @@ export const openWish = words(
 export const further = '^ (?:(?:ok|okay|yes|yeah|oh|well|cool|,|\\.) )*(?:and|also|plus|but|or|with) ';
 // The site speaks English without being asked.
 export const speaks = '$^';
+export const orAny = words('or (?:anything|something|whatever)(?: else)?(?! (?:like|similar))');
+
 export const eatsOut = words(
   'restaurants?|bistros?|diners?|eatery|dinner|supper|lunch|(?:places?|spots?|somewhere|where (?:\\w+ ){0,3})(?: ?to)? ?(?:eat|dine|have)|eat(?:ing)? out|(?:go|going) (?:out )?for|(?:just|only|rather|just want to) eat|(?:not|dont (?:want|wanna|need)(?: to)?|without|rather than|instead of) (?:mak|prepar|cook|roll)(?:e|ing)?(?: (?:it|them|any|my own))?(?= [.,]| $)',
 );

@@ -19,6 +19,19 @@ export const narrowTopics: FactWords['topics'] = [
       'how much (?!(?:is|are|was|does|do|did|would|will|can|for|the|it|its|this|that|to|per|money|more|less|extra|off|cheaper|time|notice|each|if|of|in|an?|all|everything|altogether|total|just|and|tip|tips|tax|fee|parking|both|walking|one|1)(?= ))\\w+ (?:is|are|does|do|will|would|can|fits?) ',
     ),
   ],
+  // "Which nights is that price for, and is breakfast for both of us".
+  [
+    'hours',
+    words(
+      '(?:which|what) (?:nights?|days?|dates?|weekends?) (?:is|are|does|do|would|will|can|could) (?:it|that|this|the) (?:price|deal|offer|rate|discount)',
+    ),
+  ],
+  [
+    'included',
+    words(
+      '(?:is|are) (?:the )?(?:breakfast|lunch|dinner|food|drinks?|coffee|wine|dessert) for (?:both|all|everyone|everybody|each|2)(?: of us)?',
+    ),
+  ],
   // Where it is says nothing of the way.
   ['other', words(wayCovered)],
   ['place', walkable],
@@ -47,10 +60,10 @@ export const narrowTopics: FactWords['topics'] = [
       '(?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)(?: \\S+){0,6} half|half(?: (?!hours?|day)\\S+){0,6} (?:alone|solo|(?:by|just) (?:me|myself)|on my own|1 person)',
     ),
   ],
-  // "And for three of us", "what about for 24 people".
+  // "And for three of us", "what about for 24 people", "what is it for two".
   [
     'price',
-    '^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for|(?:what )?if (?:we are|were|its|there (?:are|will be))|(?:what|how) about(?= \\S+ of us)) (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
+    '(?<= )what(?:s| is| would| will)(?: it)?(?: be)?(?: it)? for (?:the )?(?:\\d+|us|both|all of us)(?= )|^ (?:(?:so|and|but|ok|okay|then|oh|,) )*(?:(?:(?:what|how) about |what if (?:its|it is|were|there are) )?for|(?:what )?if (?:we are|were|its|there (?:are|will be))|(?:what|how) about(?= \\S+ of us)) (?:just |only |about )?(?:the |all )?\\d+(?: (?:of us|people|adults|friends|guests|persons|kids))*(?= (?:[.,?]|$))',
   ],
   [
     'booking',

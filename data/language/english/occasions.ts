@@ -113,7 +113,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'rainy-day',
     words(
-      'rainy(?: \\w+)?|rain (?:is )?(?:forecast|coming|expected|in the forecast)|forecast (?:is|says) rain|(?:its|it is|is|if it|when it|supposed to|going to|gonna|keeps) (?:\\w+ )?(?:rain|rains|raining|pouring|storming|drizzling)|rained out|(?:in|from|out of) the rain|(?:thunder)?storm(?:s|ing|y)?|downpour|bad weather',
+      'rainy(?: \\w+)?|rain (?:is )?(?:forecast|coming|expected|in the forecast)|forecast (?:is|says) rain|(?:its|it is|is|if it|when it|supposed to|going to|gonna|keeps) (?:\\w+ )?(?:rain|rains|raining|pouring|storming|drizzling)|rained out|(?:in|from|out of) the rain|(?:thunder)?storm(?:s|ing|y)?|downpour|(?:bad|awful|terrible|lousy|crappy|nasty|horrible|gross|rotten|ugly|foul|wet) weather|weather(?:s| is| looks?| seems| will be)(?: (?:supposed|going|gonna|to|be|so|really|pretty|kinda|kind|of|a|bit|looking|like))* (?:bad|awful|terrible|lousy|crappy|crap|nasty|horrible|gross|rotten|ugly|foul|wet|miserable|iffy|yucky)|(?:its|it is|is|looks?)(?: (?:so|really|pretty|kinda|just|super))* (?:gross|nasty|miserable|awful|yucky|horrible|ugly|wet|crappy|disgusting|soaking) (?:out(?:side)?(?: there)?|today|tomorrow|this weekend)(?= )',
     ),
   ],
 ];

@@ -42,7 +42,7 @@ export const ages = [
   ),
   words('(\\d+) (?:st|nd|rd|th) birthday'),
   words(
-    '(?<= (?:[.,]|and|but|because) |^ )(?:\\d|one)(?: of (?:us|them|the \\w+))?(?: is| are| whos| turns) (?:only |just )?(\\d{1,2})(?= (?:[.,]|and|so|but|years?|yo)| $)',
+    '(?<= (?:[.,]|and|but|because) |^ )(?:1|one|\\d(?= of| are))(?: of (?:us|them|the \\w+))?(?: is| are| whos| turns) (?:only |just )?(\\d{1,2})(?= (?:[.,]|and|so|but|years?|yo)| $)',
   ),
   words(
     '(?:im|i am|me|both|(?:mom|dad|mother|father|wife|husband)(?: is)?)(?: (?:of us|are|just|only|already|almost|now|,))* (1[4-9]|[2-9]\\d)(?= (?:[.,]|and|so|but|now|who|never|years?|yo|with|i|is)| $)',

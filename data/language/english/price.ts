@@ -50,7 +50,7 @@ export const counted =
 
 /** Before a number that is an age, a time or an address. */
 export const notMoneyBefore =
-  ' (?:(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged|women|men|girls|guys|ladies|people|adults|friends) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|i am|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
+  ' (?:(?:wom[ae]n|m[ae]n|lady|gentleman|girl|boy|person|mom|dad|mother|father|grandma|grandpa|friend|someone|somebody) of|(?:kids?|children|child|toddlers?|ones|those|anyone|everyone|all|ages?|aged|women|men|girls|guys|ladies|people|adults|friends) (?:is |are )?(?:under|over|below|above|up to|from|between)|ages?|aged|turning|turns|turned|at|by|(?<! (?:budget|spend|spending|pay|paying|price|cost|costs|is|of) )around|until|till|after|before|since|route|room|gate|exit|highway|i|interstate|suite|apt|number|no|hes|shes|theyre|im|i am|party of|table for|group of|for|we are|were|year|in|on|channel|the|terminal|level|floor|top|first|last|next|open) $';
 
 /** Before and after amounts that are not a budget: a saving, a past price, a tip. */
 export const spentBefore =

@@ -162,6 +162,7 @@ export const spanishMoveRules: MoveRules = {
   further: '^ (?:(?:ok|si|bueno|pues|,|\\.) )*(?:y|tambien|pero|o|con|ademas) ',
   speaks:
     '^ (?:(?:por favor|porfa|ok|si|y|mejor|no|perdon|disculpa|ahora|hola|,|\\.) )*(?:(?:(?:me |nos |te )?(?:puedes|podrias|puede|podemos|puedo) )?(?:habl|contest|respond|escrib|explic|d[ie])\\w*(?: conmigo)? )?(?:en )?(?:espanol|castellano)(?: (?:por favor|porfa|mejor|gracias|,|\\.))* $',
+  orAny: words('o (?:algo|cualquier cosa|lo que sea)(?: mas)?(?! (?:como|asi|parecido|similar))'),
   eatsOut: words(
     'restaurantes?|cen(?:a|ar|amos)|almuerzo|almorzar|(?:lugar|sitio|donde)(?: \\w+){0,3} com(?:er|emos)|salir a comer|(?:solo|nomas|nada mas)(?: \\w+){0,2} comer\\w*|no (?:\\w+ )?(?:hacer|preparar|cocinar)\\w*',
   ),

@@ -21,7 +21,7 @@ const fellThrough = [
 /** Negators, phrases that only look like them, and single words by which others hang together. */
 export const spanishNegation = {
   against: words(
-    'sin que sean?|no (?:(?:sea|sean|este|esten|salga|salgan|cueste) )?(?:muy|tan|demasiado)|no|ni|sin|0(?! (?:dolares|pesos|centavos|costo|experiencia|ideas?|planes))|nunca|jamas|tampoco|nada de|nada con|ningun|ninguna|excepto|salvo|menos|aparte de|not|without',
+    'sin que sean?|no (?:sea|sean) (?:solo|solamente|nada mas)|(?:aparte|ademas) de (?:solo|solamente)|no (?:(?:sea|sean|este|esten|salga|salgan|cueste) )?(?:muy|tan|demasiado)|no|ni|sin|0(?! (?:dolares|pesos|centavos|costo|experiencia|ideas?|planes))|nunca|jamas|tampoco|nada de|nada con|ningun|ninguna|excepto|salvo|menos|aparte de|not|without',
     'evit(?:a|ar|emos|ando)|odi(?:o|a|amos)|detest(?:o|a|amos)|(?:en vez|en lugar) de|(?:cansad|hart|aburrid)[oa]s? de|lejos de|olvidate de|quit(?:a|ar)|descart(?:a|ar)|cancel(?:a|ar)|alergic[oa]s? a(?:l)?|basta de|demasiado|en contra de|fuera de',
   ),
   harmless: words(

@@ -98,7 +98,7 @@ const occasions: OccasionWords['occasions'] = [
   [
     'rainy-day',
     words(
-      '(?:esta|va a|si|cuando|anda) (?:llov\\w+|llueve)|llueve|lloviendo|lluvios[oa]|dia de lluvia|tormenta|mal tiempo',
+      '(?:esta|va a|si|cuando|anda) (?:llov\\w+|llueve)|llueve|lloviendo|lluvios[oa]|dia de lluvia|tormenta|mal (?:tiempo|clima)|(?:hace|hara|esta|va a (?:hacer|estar)|se ve|pinta)(?: (?:muy|bien|bastante|el (?:tiempo|clima|dia)))* (?:fe[oa]|mal|horrible)(?= (?:afuera|el (?:tiempo|clima|dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin)|hoy|manana|este|[.,])| $)',
     ),
   ],
 ];

@@ -35,7 +35,7 @@ export const spanishPrice = {
   counted:
     '^ (?:(?:ano|anito|mes|semana|dia|noche|hora|minuto|milla|kilometro|km|cuadra|persona|amigo|amiga|adulto|nino|nina|hijo|hija|nieto|nieta|sobrino|pareja|boleto|estrella|cama|idea|cosa|perro|silla|mesa|invitado|chamaco|nene)s?|meses|veces|habitaciones|opciones|lugares|de (?:la (?:manana|tarde|noche)|nosotros|ellos|ellas|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|pm|am|p m|a m|por ciento|hrs|people|kids|years)(?= )',
   notMoneyBefore:
-    ' (?:nin[oa]s?(?: de| menores de)?|hijos?(?: de)?|edad(?:es)?|tienen?|cumplen?|cumpli|a las?|las|la|somos|seremos|para|mesa para|grupo de|numero|calle|ruta|exit|salida|(?:mayor|menor)(?:es)? de|el|dia|del|al|cuarto|apartamento|primer[oa]s|ultim[oa]s|top) $',
+    ' (?:(?:mujer|hombre|senora?|persona|chic[oa]|mama|papa|abuel[oa]|amig[oa]) de|nin[oa]s?(?: de| menores de)?|hijos?(?: de)?|edad(?:es)?|tienen?|cumplen?|cumpli|a las?|las|la|somos|seremos|para|mesa para|grupo de|numero|calle|ruta|exit|salida|(?:mayor|menor)(?:es)? de|el|dia|del|al|cuarto|apartamento|primer[oa]s|ultim[oa]s|top) $',
   spentBefore:
     ' (?:ahorr\\w+|gane|ganamos|perdi|debo|pague|pagamos|gaste|gastamos|me costo|costaba) (?:\\w+ ){0,2}$',
   spentAfter: '^ (?:de (?:descuento|propina|credito|deposito|ahorro)|off)(?= )',

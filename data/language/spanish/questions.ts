@@ -44,7 +44,9 @@ export const spanishQuestions: FactWords['questions'] = {
   asserted: '(?<= )(?:hasta cuando|(?:a|hasta) que hora|cuanto)(?= )',
   denial: '^ (?:(?:y|o|pero|entonces|,) )*sin (?:\\w+ ){1,3}$',
   condition: '^ (?:(?:y|o|pero|oye|oiga) )*(?:si|cuando|en caso de) ',
-  theOne: words('(?:el|la|lo|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})'),
+  theOne: words(
+    '(?:el|la|lo|los|las) (?:de|del|con|en|para|que (?:es|esta|tiene)) ((?:\\w+ ?){1,3})|(?:los|esos) \\$?(\\d{2,})(?= (?:son|es|por|para|de|dolares|cada|incluyen?|[.,])| $)',
+  ),
   asked: words(
     '(?<!que )(?:te |le |yo )?pregunt(?:e|aba|amos|abamos)(?! (?:por|a) )(?: (?:si|sobre|de))?|(?:la|mi) pregunta (?:era|es|fue)(?: (?:si|sobre|de))?|(?:quiero|queremos|queria) saber(?: (?:si|sobre|de))?',
   ),
