@@ -65,7 +65,7 @@ export const englishFactReplies: FactReplies = {
     how: words('how|where'),
     online: words('online|e ?mails?|web ?sites?|links?|internet'),
     total: words(
-      `(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?${ofAll}|whole (?:family|group)`,
+      `(?<! an? )total|a total of|altogether|in all|all (?:of us|in|together)|both(?: of us)?|everybody|everyone|for (?:the )?\\d+(?! (?:nights?|days?|hours?|weeks?) )|(?:the )?\\d+ of us${ofSome}|whole (?:family|group)`,
     ),
     enough: words(
       needsSeveral,
