@@ -49,7 +49,7 @@ export const saidSum = `${money}(?= (?:(?:is|are|be|really|just|only|good|enough
 
 /** After "two of us": what is so of some who come does not count all. */
 export const ofSome =
-  '(?! (?:are|is) (?:(?:only|just|all|both|also|under|over) )*(?:\\d{1,2}|_+|vegans?|vegetarians?|veggie|celiacs?|coeliacs?|gluten|dairy|lactose|allergic|halal|kosher|pregnant|deaf|blind|(?:in|on) (?:an? )?(?:wheelchairs?|crutches)) | (?:cant|cannot|dont|doesnt) (?:eat|drink|have|like|do|walk|climb|swim|drive) )';
+  '(?!(?<! (?:the|all|just|only|both) \\d+ of us)(?: (?:are|is) (?:(?:only|just|all|both|also|under|over) )*(?:\\d{1,2}|_+|vegans?|vegetarians?|veggie|celiacs?|coeliacs?|gluten|dairy|lactose|allergic|halal|kosher|pregnant|deaf|blind|(?:in|on) (?:an? )?(?:wheelchairs?|crutches)) | (?:cant|cannot|dont|doesnt) (?:eat|drink|have|like|do|walk|climb|swim|drive) ))';
 
 /** What who may come to harm asks of a kitchen. */
 export const apart =
