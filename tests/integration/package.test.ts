@@ -17,7 +17,7 @@ import { root } from '../../cli/bundler/bundleFolder.mjs';
 import { ownCode, writeOwnCode } from '../support/ownCode.ts';
 import { type PackedProgram, packProgram } from '../support/packedProgram.ts';
 
-const largest = 3_740_000;
+const largest = 3_780_000;
 const jsonOf = (...parts: readonly string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
 /** What leads from nothing to a site. */

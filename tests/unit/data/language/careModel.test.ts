@@ -58,7 +58,7 @@ describe('data/language/careModel', () => {
     ['spanish-visitors', 0.76, 0.015],
     ['strangers', 0.88, 0.02],
     ['newcomers', 0.95, 0.02],
-    ['others', 0.87, 0.01],
+    ['others', 0.87, 0.02],
   ])('recognizes %s messages that it has never seen', (name, recall, falseAlarms) => {
     const held = heldOutMessages(name);
     expect(alarmed(held.filter(({ care }) => care !== null))).toBeGreaterThanOrEqual(recall);
