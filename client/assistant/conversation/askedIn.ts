@@ -399,8 +399,6 @@ const isAboutShown = (
   return (
     mentions.every(isSoft) &&
     (intent.type === 'find' ||
-      // "OK. Would Thursday be possible" wants no more deals.
-      (intent.type === 'more' && isNodded(understanding, start)) ||
       intent.type === 'detail' ||
       isTalk(intent) ||
       // "OK. Would Friday be possible" asks for no more deals.
@@ -409,17 +407,6 @@ const isAboutShown = (
     !(asksThingsToDo || (corrects && scope === 'any' && !isClosed))
   );
 };
-
-/** "OK" is no longer. */
-const longestNod = 5;
-
-/** Whether the sentences that may ask for more only nod, before the question that begins at `start`. */
-const isNodded = ({ sentences }: Understanding, start: number) =>
-  sentences.every(
-    (each) =>
-      each.intents.every(({ type }) => type !== 'more') ||
-      (each.end <= start && each.end - each.start <= longestNod),
-  );
 
 const isOfOne = ({ focus, latest }: Conversation) => focus !== null || latest.length === 1;
 
