@@ -58,6 +58,8 @@ describe('the sheet of filters on a phone', () => {
       const empty = sheet(page).locator('.option[aria-disabled="true"]').first();
       expect(await empty.textContent()).toMatch(/ 0$/);
       const before = query(page);
+      // A forced click does not wait for the sheet to stand.
+      await empty.scrollIntoViewIfNeeded();
       await empty.click({ force: true });
       expect(query(page)).toBe(before);
       await sheet(page).getByRole('button', { name: 'Clear all' }).click();
